@@ -118,7 +118,7 @@ const domainLayers = [
   ['units'],
   ['format', 'status', 'validation'],
   ['pricing'],
-  ['identity', 'terms'],
+  ['company', 'identity', 'terms'],
   ['api'],
   ['calculator', 'explain'],
 ]

@@ -43,10 +43,12 @@ describe('who may open a page', () => {
       '/print/print-label',
       '/quarantine',
       '/settings',
+      '/settings/company-upgrade',
       '/status',
       '/status/order',
       '/wizard/saved',
     ])
+    expect(pagesOf('business')).toEqual(['/settings/company'])
     expect(pagesOf('login')).toEqual(['/auth', '/login', '/register'])
   })
   it.each([

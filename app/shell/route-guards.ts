@@ -19,6 +19,8 @@ export const routeGuards = {
   [paths.status]: 'customer',
   [paths.statusOrder]: 'customer',
   [paths.settings]: 'customer',
+  [paths.company]: 'business',
+  [paths.companyUpgrade]: 'customer',
   [paths.ktp]: 'customer',
   [paths.passport]: 'customer',
   [paths.underMaintenance]: 'guest',

@@ -40,6 +40,7 @@ const onTheirOwn: readonly string[] = [
   paths.printInvoice,
   paths.printLabel,
   paths.wizard,
+  paths.companyUpgrade,
 ]
 
 export function AppRoutes() {

@@ -8,6 +8,12 @@ const checkoutScreen = screenLoader(
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
+/** Those of a business open at its company. */
+const settingsScreen = screenLoader(
+  ['settings', 'security', 'identities', 'avatar', 'identity', 'company'],
+  () => import('../features/settings/SettingsScreen.tsx'),
+)
+
 const readingScreen = screenLoader(['reason'], () => import('./ReadingScreen.tsx'))
 
 /** Every page but the arrival page, which would carry the list of all their files. */
@@ -47,9 +53,11 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker', 'identity'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
-  [paths.settings]: screenLoader(
-    ['settings', 'security', 'identities', 'avatar', 'identity'],
-    () => import('../features/settings/SettingsScreen.tsx'),
+  [paths.settings]: settingsScreen,
+  [paths.company]: settingsScreen,
+  [paths.companyUpgrade]: screenLoader(
+    ['company', 'file'],
+    () => import('../features/company/CompanyUpgradeScreen.tsx'),
   ),
   [paths.ktp]: screenLoader(
     ['identity', 'file', 'security'],

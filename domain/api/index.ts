@@ -2,6 +2,7 @@
 import { addressCalls } from './calls/address.ts'
 import { avatarCalls } from './calls/avatar.ts'
 import { cartCalls } from './calls/cart.ts'
+import { companyCalls } from './calls/company.ts'
 import { draftCalls } from './calls/draft.ts'
 import { dropPointCalls } from './calls/drop-point.ts'
 import { exportCalls } from './calls/export.ts'
@@ -29,6 +30,7 @@ export * from './types/address.ts'
 export * from './types/avatar.ts'
 export * from './types/cart.ts'
 export * from './types/common.ts'
+export * from './types/company.ts'
 export * from './types/draft.ts'
 export * from './types/drop-point.ts'
 export * from './types/export.ts'
@@ -61,6 +63,7 @@ export const calls = {
   ...passkeyCalls,
   ...identityCalls,
   ...identityPaperCalls,
+  ...companyCalls,
   ...addressCalls,
   ...referenceCalls,
   ...dropPointCalls,

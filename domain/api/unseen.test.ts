@@ -47,6 +47,8 @@ const samples = [
   // A KTP, and a day until which a passport is valid.
   '3273046105940002',
   '2031-05-21',
+  // A NIB.
+  '9120004120876',
 ]
 
 function accepts(schema: Schema, value: string): boolean {
@@ -129,6 +131,7 @@ const severalLines = [
   'opsReceive body.papers',
   'opsUnbill body.reason',
   'opsUnreceive body.reason',
+  'saveCompany body.information.company_description',
   ...['saveCart', 'createCart', 'updateCart', 'priceShipment'].flatMap((call) => [
     `${call} body.products.product_description`,
     `${call} body.setup.wood_note`,

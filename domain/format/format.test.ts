@@ -14,6 +14,7 @@ import {
   formatGrams,
   formatMoment,
   formatNotificationTime,
+  formatNpwp,
   formatNumber,
   formatPercent,
   formatRange,
@@ -345,4 +346,11 @@ it.each([
   [1001, 2],
 ])('a wait of %i ms is over after %i whole seconds', (ms, seconds) => {
   expect(waitSeconds(ms)).toBe(seconds)
+})
+
+it.each([
+  ['0012345678091000', '0012 3456 7809 1000'],
+  ['012345678901000', '01.234.567.8-901.000'],
+])('a tax number stands as on its card: %s', (digits, shown) => {
+  expect(formatNpwp(digits)).toBe(shown)
 })

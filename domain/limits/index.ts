@@ -31,6 +31,8 @@ export const uploadsADay = 200
 export const avatarsADay = 20
 /** How often a customer can send an identity paper of each kind in a day. */
 export const identityPapersADay = 10
+/** How often a customer can send the papers of a company in a day. */
+export const companiesADay = 10
 /** How long a link opens a paper for the operator whom it was given to. */
 export const paperLinkSeconds = 60
 /** Pixels of a side of the photo that represents a customer. */

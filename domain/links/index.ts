@@ -10,6 +10,8 @@ export const linkedPaths = {
   unlock: '/unlock',
   ktp: '/ktp',
   passport: '/passport',
+  companyUpgrade: '/settings/company-upgrade',
+  company: '/settings/company',
 } as const
 
 export const quoteAt = (code: string): string => linkedPaths.quote.replace(':code', encodeURIComponent(code))
@@ -39,6 +41,9 @@ export const unlockAt = (token: string): string => `${linkedPaths.unlock}?${new 
 
 /** Where a customer sees their identity papers, and who opened them. */
 export const identitySettings = '/settings?tab=identity'
+
+/** Where a customer sees what became of the company that they registered. */
+export const companySettings = '/settings?tab=company'
 
 /** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
 export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

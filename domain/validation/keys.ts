@@ -20,6 +20,8 @@ export const messageKeys = [
   'time',
   'url',
   'npwp',
+  'nib',
+  'director_paper',
   'nik_length',
   'nik_province',
   'nik_birth',

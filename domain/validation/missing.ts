@@ -27,6 +27,13 @@ const id = {
   passport_number: 'Tulis nomor paspornya.',
   nationality: 'Pilih kewarganegaraan.',
   expires_on: 'Isi sampai kapan paspornya berlaku.',
+  company_name: 'Tulis nama perusahaannya.',
+  company_description: 'Tulis apa yang dikerjakan perusahaannya.',
+  phoneNumber: 'Tulis nomor teleponnya.',
+  email: 'Tulis alamat email.',
+  origin: 'Tulis kotanya.',
+  number: 'Tulis nomornya.',
+  file: 'Unggah berkasnya.',
 } as const satisfies Readonly<Record<string, string>>
 
 type Named = keyof typeof id
@@ -59,6 +66,13 @@ const texts: Record<Language, Record<Named, string>> = {
     passport_number: 'Enter the passport number.',
     nationality: 'Choose the nationality.',
     expires_on: 'Enter until when the passport is valid.',
+    company_name: 'Enter the name of the company.',
+    company_description: 'Enter what the company does.',
+    phoneNumber: 'Enter the phone number.',
+    email: 'Enter the email address.',
+    origin: 'Enter the city.',
+    number: 'Enter the number.',
+    file: 'Upload the file.',
   },
   zh: {
     user_id: '请填写邮箱地址。',
@@ -86,6 +100,13 @@ const texts: Record<Language, Record<Named, string>> = {
     passport_number: '请填写护照号码。',
     nationality: '请选择国籍。',
     expires_on: '请填写护照有效期。',
+    company_name: '请填写公司名称。',
+    company_description: '请填写公司的业务。',
+    phoneNumber: '请填写电话号码。',
+    email: '请填写邮箱地址。',
+    origin: '请填写城市。',
+    number: '请填写号码。',
+    file: '请上传文件。',
   },
 }
 

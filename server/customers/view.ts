@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
 import { fileUrl } from '../base/file-url.ts'
+import { findCompany } from './company.ts'
 import { findIdentity, paperOf, viewPaper } from './identity-papers.ts'
 import { notFound } from '../refusal/refusal.ts'
 import { walletOf } from '../ledger/ledger.ts'
@@ -24,6 +25,7 @@ export async function viewCustomer(executor: Executor, customerId: number): Prom
            count(*) filter (where status <> 'finished')::int as process
     from carts where customer_id = ${customerId} and deleted_at is null`)
   const counts = rowsOf<{ success: number; process: number }>(counted)[0]
+  const company = await findCompany(executor, customerId)
   const language = row.language
   const papers = await findIdentity(executor, customerId)
   const ktp = paperOf(papers, 'ktp')
@@ -44,7 +46,7 @@ export async function viewCustomer(executor: Executor, customerId: number): Prom
     wallet: await walletOf(executor, customerId),
     ktp: ktp ? viewPaper(ktp) : null,
     passport: passport ? viewPaper(passport) : null,
-    company: null,
+    company: company ? { id: company.id, status: company.status } : null,
     total_transaction: { success: counts?.success ?? 0, process: counts?.process ?? 0 },
     language: wireLanguages[language],
   }

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts'
 import { addressRoutes } from './address/routes.ts'
 import { avatarRoutes } from './avatar/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { companyRoutes } from './company/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { identityRoutes } from './identities/routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...identityRoutes,
   ...identityPaperRoutes,
+  ...companyRoutes,
   ...avatarRoutes,
   ...addressRoutes,
   ...referenceRoutes,

@@ -8,6 +8,7 @@ import { carts, cartDetails, files } from '../database/schema/index.ts'
 import type { CleanFile } from './clean.ts'
 import { busy, Refusal } from '../refusal/refusal.ts'
 import { widerNetworkOf } from '../security/network.ts'
+import { linkedKinds, type LinkedKind } from './find.ts'
 import { LostFile, type FileStore } from './store.ts'
 
 /**
@@ -56,27 +57,28 @@ const isNamed = sql`exists (select 1 from ${carts} where ${carts.customerId} = $
     where ${cartDetails.imageFile} = ${files.id} or ${cartDetails.additionalDocument} = ${files.id})`
 
 /**
- * Takes an upload for an identity paper: from then on nothing else can name it, and operators open it by links alone.
+ * Takes an upload for a paper: from then on nothing else can name it, and operators open it by links alone.
  * @returns whether it was an upload of the customer's that nothing names yet
  */
-export async function markIdentityPaper(
+export async function markPaper(
   transaction: Transaction,
   customerId: number,
   id: string,
+  kind: LinkedKind,
 ): Promise<boolean> {
   const isOwnUpload = and(eq(files.id, id), eq(files.customerId, customerId), eq(files.kind, 'upload'))
   // Waits for a shipment that is being saved with it, and makes later ones wait.
   await transaction.select({ id: files.id }).from(files).where(isOwnUpload).for('update')
   const marked = await transaction
     .update(files)
-    .set({ kind: 'identity_paper' })
+    .set({ kind })
     .where(and(isOwnUpload, sql`not (${isNamed})`))
     .returning({ id: files.id })
   return marked.length > 0
 }
 
-/** Nobody can open these identity papers any more, and a sweep deletes their bytes. */
-export async function removeIdentityPapers(
+/** Nobody can open these papers any more, and a sweep deletes their bytes. */
+export async function removePapers(
   transaction: Transaction,
   ids: readonly string[],
   now: Date,
@@ -84,7 +86,7 @@ export async function removeIdentityPapers(
   await transaction
     .update(files)
     .set({ removedAt: now })
-    .where(and(inArray(files.id, [...ids]), eq(files.kind, 'identity_paper')))
+    .where(and(inArray(files.id, [...ids]), inArray(files.kind, linkedKinds)))
 }
 
 /**

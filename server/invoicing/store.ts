@@ -1,6 +1,7 @@
 import { endedStatusOf, type InvoiceEnd } from '@seberang/domain/status'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { readableCode } from '../base/ids.ts'
+import { companyOf } from '../customers/company.ts'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
 import { addLines } from '../ledger/lines.ts'
@@ -11,20 +12,21 @@ import type { InvoiceRow } from './rows.ts'
 
 type NewInvoice = Omit<
   typeof invoices.$inferInsert,
-  'code' | 'status' | 'paidAt' | 'endedAt' | 'endedBecause'
+  'code' | 'status' | 'paidAt' | 'endedAt' | 'endedBecause' | 'companyId'
 >
 type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
 
-/** Writes an invoice that waits for its payment, under a code of its own. */
+/** Writes an invoice that waits for its payment, under a code of its own, made out to the company that its customer acts for. */
 export async function insertInvoice(
   transaction: Transaction,
   row: NewInvoice,
   items: readonly NewInvoiceItem[],
 ): Promise<InvoiceRow> {
   const code = readableCode('INV', 10)
+  const companyId = await companyOf(transaction, row.customerId)
   const [invoice] = await transaction
     .insert(invoices)
-    .values({ ...row, code })
+    .values({ ...row, code, companyId })
     .returning()
   if (!invoice) throw new Error('an invoice was not written')
   await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))

@@ -3,11 +3,13 @@ import { changeReason, courierName, invoiceEnd, methodTitle } from '@seberang/do
 import type { Language } from '@seberang/domain/language'
 import { isEnded, type EndedStatus } from '@seberang/domain/status'
 import { asc, inArray } from 'drizzle-orm'
+import { findBilledCompanies } from '../customers/company.ts'
 import type { Executor } from '../database/database.ts'
 import { carts, payments, type invoiceItems } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { stepsOf } from './instructions.ts'
 import { transferAccount } from './transfer-account.ts'
+import type { Secrets } from '../security/secrets.ts'
 import { priceChanges } from '../shipments/changes.ts'
 import { loadAgreements } from '../shipments/agreement.ts'
 import { loadMeasured } from '../shipments/load.ts'
@@ -42,6 +44,7 @@ function messageOf({ status, endedBecause, total }: InvoiceRow, language: Langua
 
 export interface InvoiceView {
   catalogue: Catalogue
+  secrets: Secrets
   language: Language
 }
 
@@ -71,6 +74,15 @@ export async function viewInvoices(
   const checkedOutAgain = ({ id }: InvoiceRow) => {
     const code = sinceEnd.get(id)?.checkedOutAgain
     return code !== undefined && { checked_out_again: code }
+  }
+  const companies = await findBilledCompanies(
+    executor,
+    view.secrets,
+    rows.flatMap(({ companyId }) => companyId ?? []),
+  )
+  const companyOf = ({ companyId }: InvoiceRow) => {
+    const company = companyId === null ? undefined : companies.get(companyId)
+    return company && { company }
   }
   const reversals = await loadReversals(executor, rows, { attempts, items })
   const reasonOf = (row: InvoiceRow): string | null => {
@@ -123,6 +135,7 @@ export async function viewInvoices(
       attempts.findLast((payment) => payment.invoiceId === row.id),
       view,
     ),
+    ...companyOf(row),
   }))
 }
 

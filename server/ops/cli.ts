@@ -17,6 +17,7 @@ import { Command, Option } from 'commander'
 import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
+import { addCompanyCommands } from './company.ts'
 import { addIdentityCommands } from './identity.ts'
 import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
@@ -250,6 +251,7 @@ program
     )
   })
 
+addCompanyCommands({ program, ops, print })
 addIntakeCommand({ program, ops })
 addIdentityCommands({ program, ops, print })
 addMachineCommands({ program, print })

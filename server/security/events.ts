@@ -20,6 +20,7 @@ type SecurityEvent =
   | 'passkey_removed'
   | 'identity_paper_sent'
   | 'identity_paper_removed'
+  | 'company_sent'
   | 'operator_key_refused'
   | 'limit_reached'
 
@@ -37,6 +38,7 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'passkey_removed',
   'identity_paper_sent',
   'identity_paper_removed',
+  'company_sent',
 ])
 
 interface About {

@@ -16,6 +16,7 @@ interface SealedTable {
 const sealedTables: readonly SealedTable[] = [
   { table: 'customers', key: ['id'], columns: ['pin_hash'], age: 'pin_set_at' },
   { table: 'drafts', key: ['customer_id', 'kind'], columns: ['body'], age: 'updated_at' },
+  { table: 'companies', key: ['id'], columns: ['details'], age: 'sent_at' },
   { table: 'identity_papers', key: ['id'], columns: ['details'], age: 'sent_at' },
   {
     table: 'idempotency_keys',

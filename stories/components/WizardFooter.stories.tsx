@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
 import { WizardFooter } from '@seberang/design-system/WizardFooter'
+import { Lock } from '@seberang/design-system/icons'
 import { linesOf } from '../fixtures/lines-of.ts'
 import { textTwiceAsLarge } from '../fixtures/text-twice-as-large.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -34,6 +35,25 @@ export const Example: StoryObj = {
       <Button>Lanjut</Button>
     </WizardFooter>
   ),
+}
+
+/** Where nothing is paid for. */
+export const WithoutAPriceItSaysWhatBecomesOfWhatIsTyped: StoryObj = {
+  parameters: { frame: 'page', pictures: [] },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <WizardFooter icon={Lock} note="Tersimpan terenkripsi, setiap pembukaan tercatat">
+      <Button variant="outline" tone="neutral" size="large">
+        Kembali
+      </Button>
+      <Button size="large">Kirim untuk diperiksa</Button>
+    </WizardFooter>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/terenkripsi/)).toBeVisible()
+    for (const action of canvas.getAllByRole('button'))
+      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+  },
 }
 
 export const Matrix: StoryObj = {

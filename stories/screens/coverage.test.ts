@@ -57,6 +57,8 @@ const states: Readonly<Record<string, readonly string[]>> = {
   [paths.statusOrder]: [...requestStates, 'ToPay', 'Expired', 'Additional', 'NotFound'],
   [paths.printInvoice]: requestStates,
   [paths.wizard]: requestStates,
+  [paths.companyUpgrade]: [...requestStates, 'New', 'Legality'],
+  [paths.company]: ['SettingsLoading', 'SettingsFailed', 'Approved'],
   [paths.wizardSaved]: ['Saved', 'SavedLoading', 'SavedFailed', 'SavedNotFound'],
 }
 
@@ -68,6 +70,7 @@ const phoneOnly: readonly string[] = [
   paths.auth,
   paths.underMaintenance,
   paths.payNow,
+  paths.company,
   paths.passport,
 ]
 

@@ -32,7 +32,7 @@ import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { Notices } from './Notices.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
-import { Recipients } from './Recipients.tsx'
+import { BilledTo, Recipients } from './Recipients.tsx'
 import { useCompanyNotice } from './use-company-notice.tsx'
 import { Shipments } from './tracking/Shipments.tsx'
 
@@ -136,6 +136,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
                   cart.next_change?.measurement ? ['sizes'] : isOpen || carts.length > 1 ? [] : ['steps']
                 }
               />
+              {invoice.company && <BilledTo company={invoice.company} />}
               {!isOver && <Recipients carts={carts} />}
             </>
           )}

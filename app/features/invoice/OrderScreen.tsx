@@ -24,7 +24,7 @@ import { InvoiceView } from './InvoiceView.tsx'
 import { dueFirst, orderFacts } from './order-facts.ts'
 import { Notices, type NoticeFacts } from './Notices.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
-import { Recipients } from './Recipients.tsx'
+import { BilledTo, Recipients } from './Recipients.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { useCompanyNotice } from './use-company-notice.tsx'
@@ -157,6 +157,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
               isTitled={!alone}
               openOf={(cart) => openOf(cart, alone)}
             />
+            {invoice.company && <BilledTo company={invoice.company} />}
             <Recipients carts={carts} />
             <Inline>
               <PrintInvoiceLink code={invoice.invoice_code} />

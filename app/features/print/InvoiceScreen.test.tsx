@@ -70,6 +70,15 @@ test('the company that charges it stands at the head of the sheet, with its tax 
   expect(screen.getByRole('button', { name: t('print:print') })).toBeVisible()
 })
 
+test('an invoice of a company is made out to it, with its tax number and who acts for it', async () => {
+  await printed({ company: { name: 'PT Batik Larasati', npwp: '0012345678091000' } })
+  const value = screen.getByText('PT Batik Larasati')
+  expect(value).toBeVisible()
+  expect(value.parentElement?.parentElement?.textContent).toContain(
+    'NPWP 0012 3456 7809 1000, Ratna Wijaya, SBR-20418',
+  )
+})
+
 test('the recipient and the address that it goes to are named; of several addresses, which shipment goes to each', async () => {
   const items = [invoiceItem]
   const { t } = await printed({ items }, [cart])

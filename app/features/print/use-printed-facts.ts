@@ -7,6 +7,7 @@ import {
   formatDeadline,
   formatMoment,
   formatName,
+  formatNpwp,
   formatRupiah,
   formatSuite,
   joinClauses,
@@ -27,6 +28,7 @@ export function usePrintedFacts(
   const { t } = useTranslation('print')
   const language = useLanguage()
   const { customer_id, email } = printedFor
+  const { company } = invoice
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = isEnded(invoice.status)
   const isMatched = isTransferOver(invoice)
@@ -82,8 +84,15 @@ export function usePrintedFacts(
   return [
     {
       term: t('invoice.for'),
-      value: formatName(printedFor),
-      note: `${formatSuite(customer_id)}, ${email}`,
+      value: company?.name ?? formatName(printedFor),
+      note: joinClauses(
+        [
+          company && t('invoice.npwp', { npwp: formatNpwp(company.npwp) }),
+          company && formatName(printedFor),
+          `${formatSuite(customer_id)}, ${email}`,
+        ],
+        language,
+      ),
     },
     ...recipients(),
     invoice.paid_at

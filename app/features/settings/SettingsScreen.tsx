@@ -3,7 +3,9 @@ import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { CompanyTab } from '../../components/company/CompanyTab.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
@@ -11,14 +13,16 @@ import { IdentityTab } from './IdentityTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = ['profile', 'security', 'identity', 'appearance'] as const
+const tabs = ['profile', 'security', 'identity', 'company', 'appearance'] as const
 type TabName = (typeof tabs)[number]
 
-/** `/settings?tab=security` */
+/** `/settings?tab=security`; the company of a business has a path of its own. */
 export function Screen() {
   const { t } = useTranslation('settings')
   usePageTitle(t('title'))
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
   const { customer } = useSession()
   if (!customer) return null
   const rejected = [customer.ktp, customer.passport].filter((paper) => paper?.status === 'rejected').length
@@ -26,7 +30,15 @@ export function Screen() {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
     identity: <IdentityTab />,
+    company: <CompanyTab />,
     appearance: <AppearanceTab />,
+  }
+  const isBusiness = customer.customer_type === 'business'
+  const current = pathname === paths.company ? 'company' : tabs.find((tab) => tab === query.get('tab'))
+
+  function open(tab: TabName): void {
+    const at = tab === 'company' && isBusiness ? paths.company : `${paths.settings}?tab=${tab}`
+    void navigate(at)
   }
   return (
     <Container size="sections">
@@ -34,8 +46,8 @@ export function Screen() {
         <Heading level={1}>{t('title')}</Heading>
         <Tabs<TabName>
           label={t('tabs.label')}
-          value={tabs.find((tab) => tab === query.get('tab')) ?? 'profile'}
-          onChange={(tab) => setQuery({ tab })}
+          value={current ?? 'profile'}
+          onChange={open}
           activation="manual"
           tabs={tabs.map((value) => ({
             value,

@@ -1,2 +1,4 @@
+import { diallingCodes } from '@seberang/domain/company'
+
 /** Dialling codes of Indonesia and of the countries of origin. */
-export const phoneCodes = ['+62', '+60', '+65', '+1', '+44', '+81', '+82', '+86', '+852']
+export const phoneCodes: readonly string[] = Object.values(diallingCodes)

@@ -7,6 +7,7 @@ import type identity from '../../locales/id/identity.json'
 import type calculator from '../../locales/id/calculator.json'
 import type checkout from '../../locales/id/checkout.json'
 import type common from '../../locales/id/common.json'
+import type company from '../../locales/id/company.json'
 import type failure from '../../locales/id/failure.json'
 import type file from '../../locales/id/file.json'
 import type glossary from '../../locales/id/glossary.json'
@@ -33,6 +34,7 @@ interface Texts {
   calculator: typeof calculator
   checkout: typeof checkout
   common: typeof common
+  company: typeof company
   failure: typeof failure
   file: typeof file
   glossary: typeof glossary

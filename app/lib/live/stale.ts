@@ -13,7 +13,7 @@ const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }
   ],
   wallet: [calls.profile],
   ticket: [],
-  notice: [calls.profile, calls.ktp, calls.passport],
+  notice: [calls.profile, calls.ktp, calls.passport, calls.company],
 }
 
 /** Whether a notice makes a cache key stale. */

@@ -1,6 +1,6 @@
 import { linkedPaths } from '@seberang/domain/links'
 
-export { editOf, lockerAt, quoteAt, statusOrderOf } from '@seberang/domain/links'
+export { companySettings, editOf, lockerAt, quoteAt, statusOrderOf } from '@seberang/domain/links'
 
 /** Every path of the app. URLs are built here and, where mails have them too, in the domain's links. */
 export const paths = {
@@ -33,7 +33,7 @@ export const paths = {
  * appear.
  */
 export const laterPaths: Partial<
-  Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'promo' | 'banks' | 'tickets' | 'company', string>
+  Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'promo' | 'banks' | 'tickets', string>
 > = {}
 
 /** What a page for customers hands over to the sign-in that a guest is sent to. */

@@ -13,7 +13,7 @@ import {
   withoutFullStop,
 } from '@seberang/domain/format'
 import type { PaperKind } from '@seberang/domain/identity'
-import { identitySettings } from '@seberang/domain/links'
+import { companySettings, identitySettings } from '@seberang/domain/links'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
@@ -71,6 +71,11 @@ export function CartPanel({ counts, imports }: CartPanelProps) {
 const isOfPaper = ({ event }: KeptNotice): boolean =>
   event === 'identity_approved' || event === 'identity_rejected'
 
+const isOfCompany = (
+  notice: KeptNotice,
+): notice is KeptNotice & { event: 'company_approved' | 'company_rejected' } =>
+  notice.event === 'company_approved' || notice.event === 'company_rejected'
+
 /** Whose code says which. */
 const paperOf = ({ code }: KeptNotice): PaperKind => (code === 'passport' ? 'passport' : 'ktp')
 
@@ -127,6 +132,8 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
         message: t(`notices.identity.${outcome}Message`),
       }
     }
+    if (isOfCompany(notice))
+      return { status: t(`notices.${notice.event}`), message: t(`notices.${notice.event}_message`) }
     const { title, next } = invoiceEnd(
       { because, total: price ?? 0, checkedOutAgain: checked_out_again, allDeleted: gone === true },
       language,
@@ -134,9 +141,15 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
     return { status: title, message: next }
   }
 
+  function nameOf(notice: KeptNotice): string {
+    if (isOfPaper(notice)) return t(`account.${paperOf(notice)}`)
+    return isOfCompany(notice) ? t('account.company') : notice.code
+  }
+
   function hrefOf(notice: KeptNotice): string {
     const { event, code, checked_out_again, gone } = notice
     if (isOfPaper(notice)) return identitySettings
+    if (isOfCompany(notice)) return companySettings
     if (event === 'priced') return gone ? paths.lockerImport : lockerAt(code)
     return statusOrderOf(checked_out_again ?? code)
   }
@@ -164,7 +177,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
             })),
             ...news.map((notice) => ({
               href: hrefOf(notice),
-              code: isOfPaper(notice) ? t(`account.${paperOf(notice)}`) : notice.code,
+              code: nameOf(notice),
               time: formatNotificationTime(notice.at, language),
               ...newsText(notice),
             })),

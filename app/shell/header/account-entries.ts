@@ -42,7 +42,7 @@ export function accountEntries(
     [
       ...entry(paths.ktp, IdCard, t('account.ktp'), customer.ktp?.status === 'approved'),
       ...entry(paths.passport, Contact, t('account.passport'), customer.passport?.status === 'approved'),
-      ...entry(laterPaths.company, Building2, t('account.company')),
+      ...entry(paths.companyUpgrade, Building2, t('account.company')),
     ],
     entry(paths.logout, LogOut, t('common:nav.logout')),
   ].filter((group) => group.length > 0)

@@ -4,7 +4,9 @@ import {
   border,
   containerBelow,
   containerUpTo,
+  fontSize,
   layers,
+  lineHeight,
   rem,
   size,
   space,
@@ -51,6 +53,16 @@ export const price = style({
       columnGap: 0,
     },
   },
+})
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: `1 1 ${rem(width.name)}`,
+  minWidth: 0,
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.secondary,
 })
 export const actions = style({
   display: 'flex',

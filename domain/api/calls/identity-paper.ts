@@ -114,6 +114,7 @@ export const identityPaperCalls = {
     path: '/api/ops/paper',
     auth: 'none',
     storedFile: true,
-    about: 'The picture that a link of `opsIdentity` opens, once. Whom the link was for is recorded.',
+    about:
+      'The file that a link of `opsIdentity` or `opsCompany` opens, once. Whom the link was for is recorded.',
   }),
 }

@@ -2,6 +2,7 @@
 import type { AnyCall, CallSchemas } from '../define.ts'
 import { addressSchemas } from './address.ts'
 import { cartSchemas } from './cart.ts'
+import { companySchemas } from './company.ts'
 import { draftSchemas } from './draft.ts'
 import { dropPointSchemas } from './drop-point.ts'
 import { fileSchemas } from './file.ts'
@@ -22,6 +23,7 @@ import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
+export { companySectionSchemas } from './company.ts'
 export { nikRefusal } from './identity-paper.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
@@ -39,6 +41,7 @@ export const schemas = {
   ...passkeySchemas,
   ...identitySchemas,
   ...identityPaperSchemas,
+  ...companySchemas,
   ...addressSchemas,
   ...referenceSchemas,
   ...dropPointSchemas,

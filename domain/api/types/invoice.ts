@@ -99,6 +99,12 @@ export interface ToReturn extends Received {
   because: NotPaid
 }
 
+/** A company that an invoice is made out to. */
+export interface BilledCompany {
+  name: string
+  npwp: string
+}
+
 export interface Invoice {
   invoice_code: string
   invoice_type: InvoiceType
@@ -133,6 +139,8 @@ export interface Invoice {
   credit_undone?: Rupiah
   items: InvoiceItem[]
   payment: Payment | null
+  /** The customer's, where they belonged to one when it was issued. */
+  company?: BilledCompany
 }
 
 export type CheckedOut = Ok<{ invoice_code: string; invoice: Invoice }>

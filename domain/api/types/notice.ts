@@ -10,16 +10,23 @@ export interface Notice {
   id: number
   /** `resync`: too many changes to report one by one; the client revalidates everything it shows. */
   topic: NoticeTopic | 'resync'
-  /** The cart's or invoice's code, or the kind of an identity paper. */
+  /** The cart's or invoice's code, the kind of an identity paper, or `company`. */
   code: string
   at: Instant
 }
 
 /**
  * What a notice of topic `notice` tells: the price of a shipment is known now that its goods have their HS codes, an
- * invoice ended unpaid, or an identity paper was approved or rejected.
+ * invoice ended unpaid, or an identity paper or the company was approved or rejected.
  */
-export const noticeEvents = ['priced', 'invoice_ended', 'identity_approved', 'identity_rejected'] as const
+export const noticeEvents = [
+  'priced',
+  'invoice_ended',
+  'identity_approved',
+  'identity_rejected',
+  'company_approved',
+  'company_rejected',
+] as const
 export type NoticeEvent = (typeof noticeEvents)[number]
 
 export type KeptNotice = Notice & {

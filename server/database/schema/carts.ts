@@ -29,7 +29,8 @@ export const files = pgTable(
       .references(() => customers.id),
     /**
      * `upload` by the customer, `tax_paper` from when an address names it as its proof, also once another replaces it,
-     * `parcel` by an operator, `avatar` the customer's photo, `identity_paper` from when it shows who the customer is.
+     * `parcel` by an operator, `avatar` the customer's photo, `identity_paper` from when it shows who the customer is,
+     * `company_paper` from when it shows what their company is.
      */
     kind: text('kind').notNull(),
     contentType: text('content_type').notNull(),
@@ -37,7 +38,7 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     createdAt: instant('created_at').notNull(),
     /**
-     * When its photo was taken off its shipment, another replaced the customer's, or an identity paper was removed: nobody
+     * When its photo was taken off its shipment, another replaced the customer's, or a paper of theirs was removed: nobody
      * reads it any more, and a sweep removes it.
      */
     removedAt: instant('removed_at'),
@@ -56,7 +57,7 @@ export const files = pgTable(
       .where(sql`${table.missingAt} is not null`),
     check(
       'files_removed_photo',
-      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'identity_paper')`,
+      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'identity_paper', 'company_paper')`,
     ),
   ],
 )

@@ -1,4 +1,5 @@
 export * from './carts.ts'
+export * from './companies.ts'
 export * from './identities.ts'
 export * from './identity-papers.ts'
 export * from './invoice-items.ts'

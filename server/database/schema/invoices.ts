@@ -21,6 +21,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { companies } from './companies.ts'
 import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
 
@@ -49,6 +50,8 @@ export const invoices = pgTable(
     reason: text('reason'),
     /** An operator's charge for what customs levied. */
     isLevy: boolean('is_levy').notNull().default(false),
+    /** Whom it is made out to, where its customer acted for a company. */
+    companyId: text('company_id').references(() => companies.id),
   },
   (table) => [
     index('invoices_adds_to').on(table.addsTo),

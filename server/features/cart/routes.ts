@@ -66,8 +66,8 @@ export const cartRoutes: Route[] = [
   read(calls.allCartCounts, async ({ caller }, { database }) => ({
     data: await countCarts(database, customerOf(caller)),
   })),
-  read(calls.cartOrInvoice, async ({ caller, query, language }, { database, now, catalogue }) => {
-    const view = { catalogue, language, now }
+  read(calls.cartOrInvoice, async ({ caller, query, language }, { database, now, catalogue, services }) => {
+    const view = { catalogue, language, now, secrets: services.secrets }
     const loaded = await findOwnCart(database, customerOf(caller), query.code)
     if (loaded) return { data: { kind: 'cart' as const, cart: viewCart(loaded, view) } }
     const row = await requireOwnInvoice(database, customerOf(caller), query.code)
@@ -78,7 +78,7 @@ export const cartRoutes: Route[] = [
       return { invoice_code: await checkOut(context, customerOf(caller), body) }
     },
     async finish({ invoice_code }: { invoice_code: string }, { caller, language }, services) {
-      const view = { catalogue: services.reference.current(), language }
+      const view = { catalogue: services.reference.current(), language, secrets: services.secrets }
       return { invoice_code, invoice: await viewCaughtUp(services, customerOf(caller), invoice_code, view) }
     },
   }),

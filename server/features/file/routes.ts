@@ -3,6 +3,7 @@ import { maxFiles, maxFilesBytes, maxFilesMegabytes } from '@seberang/domain/lim
 import { lockCustomer } from '../../customers/find.ts'
 import type { Executor } from '../../database/database.ts'
 import { bookFile, showBooked } from '../../files/files.ts'
+import { linkedKinds } from '../../files/find.ts'
 import { fileUrl } from '../../base/file-url.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { customerActor, writeAudit } from '../../security/audit.ts'
@@ -43,7 +44,7 @@ export const fileRoutes: Route[] = [
       log: services.log,
       isAborted,
     })
-    if (file.kind === 'tax_paper' || file.kind === 'identity_paper') {
+    if (['tax_paper', ...linkedKinds].includes(file.kind)) {
       const reading = {
         actor: caller.operator?.name ?? customerActor(file.customerId),
         action: 'read_paper',

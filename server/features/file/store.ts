@@ -1,10 +1,10 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
-import { keptFiles, ownFiles } from '../../files/find.ts'
+import { keptFiles, linkedKinds, ownFiles } from '../../files/find.ts'
 
-/** They open identity papers by links that name them. */
-const forOperators = and(keptFiles, notInArray(files.kind, ['avatar', 'identity_paper']))
+/** They open the others by links that name them. */
+const forOperators = and(keptFiles, notInArray(files.kind, ['avatar', ...linkedKinds]))
 
 type FileRow = typeof files.$inferSelect
 

@@ -11,7 +11,7 @@ import { randomId } from '../../base/ids.ts'
 import { lockCustomer } from '../../customers/find.ts'
 import { findIdentity, paperOf, type PaperRow } from '../../customers/identity-papers.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { markIdentityPaper, removeIdentityPapers } from '../../files/files.ts'
+import { markPaper, removePapers } from '../../files/files.ts'
 import type { Services } from '../../http/services.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
@@ -47,7 +47,7 @@ const filesOf = ({ file, selfieFile }: PaperRow): string[] => [
 
 async function remove(transaction: Transaction, paper: PaperRow, now: Date): Promise<void> {
   await clearPaper(transaction, paper.id, now)
-  await removeIdentityPapers(transaction, filesOf(paper), now)
+  await removePapers(transaction, filesOf(paper), now)
 }
 
 /** Saves a paper for us to look at. @returns it, and whether it replaces another */
@@ -65,8 +65,8 @@ export async function savePaper(
   const checks = new FieldChecks()
   if (details.expires_on !== undefined && !isPassportValid(details.expires_on, now))
     checks.refuse('expires_on', 'passport_expired')
-  if (!(await markIdentityPaper(transaction, customerId, file))) checks.refuse('file', 'not_yours')
-  if (selfie !== undefined && !(await markIdentityPaper(transaction, customerId, selfie)))
+  if (!(await markPaper(transaction, customerId, file, 'identity_paper'))) checks.refuse('file', 'not_yours')
+  if (selfie !== undefined && !(await markPaper(transaction, customerId, selfie, 'identity_paper')))
     checks.refuse('selfie_file', 'not_yours')
   checks.finish()
   if (before) await remove(transaction, before, now)

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, inArray, not } from 'drizzle-orm'
 import { isCurrent, type PaperRow } from '../../customers/identity-papers.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
+import { linkedKinds } from '../../files/find.ts'
 import { auditLog, carts, files, identityPapers } from '../../database/schema/index.ts'
 import { customerActor } from '../../security/audit.ts'
 import { ownCarts } from '../../shipments/find.ts'
@@ -116,7 +117,7 @@ export const findBeforeCustoms = (executor: Executor, customerId: number): Promi
     )
     .orderBy(asc(carts.id))
 
-/** A picture of a paper that is there. */
+/** The file of a paper that is there, also of a company's. */
 export async function findPaperFile(
   executor: Executor,
   id: string,
@@ -124,6 +125,6 @@ export async function findPaperFile(
   const [file] = await executor
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.kind, 'identity_paper')))
+    .where(and(eq(files.id, id), inArray(files.kind, linkedKinds)))
   return file?.removedAt === null ? file : undefined
 }

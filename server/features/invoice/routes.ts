@@ -29,19 +29,23 @@ const caughtUp = async (_kept: object, { caller, body, language }: OfInvoice, se
   invoice: await viewCaughtUp(services, customerOf(caller), body.invoice_code, {
     catalogue: services.reference.current(),
     language,
+    secrets: services.secrets,
   }),
 })
 
 export const invoiceRoutes: Route[] = [
-  read(calls.invoice, async ({ caller, query, language }, { database, catalogue }) => {
+  read(calls.invoice, async ({ caller, query, language }, { database, catalogue, services: { secrets } }) => {
     const row = await requireOwnInvoice(database, customerOf(caller), query.invoice_code)
-    return { data: await viewInvoice(database, row, { catalogue, language }) }
+    return { data: await viewInvoice(database, row, { catalogue, language, secrets }) }
   }),
-  read(calls.invoices, async ({ caller, query, language }, { database, catalogue }) => {
-    const filter = { type: query.invoice_type, status: query.status }
-    const rows = await findInvoices(database, customerOf(caller), filter)
-    return { results: await viewInvoices(database, rows, { catalogue, language }) }
-  }),
+  read(
+    calls.invoices,
+    async ({ caller, query, language }, { database, catalogue, services: { secrets } }) => {
+      const filter = { type: query.invoice_type, status: query.status }
+      const rows = await findInvoices(database, customerOf(caller), filter)
+      return { results: await viewInvoices(database, rows, { catalogue, language, secrets }) }
+    },
+  ),
   command(calls.checkPayment, {
     async prepare({ caller, body }, services) {
       const { database } = services.database
@@ -53,7 +57,7 @@ export const invoiceRoutes: Route[] = [
     async finish(_kept: object, { caller, body, language }, services) {
       const { database } = services.database
       const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
-      const view = { catalogue: services.reference.current(), language }
+      const view = { catalogue: services.reference.current(), language, secrets: services.secrets }
       return { invoice: await viewInvoice(database, row, view) }
     },
   }),

@@ -18,7 +18,7 @@ export const labelRoutes: Route[] = [
   read(
     calls.label,
     async ({ caller, query: { type, code }, language }, { database, now, catalogue, services }) => {
-      const view = { catalogue, language, now }
+      const view = { catalogue, language, now, secrets: services.secrets }
       const owner = customerOf(caller)
       const printed_for = await printedFor(database, owner)
       if (type === 'cart') {

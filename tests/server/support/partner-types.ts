@@ -764,10 +764,130 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The picture that a link of `opsIdentity` opens, once. Whom the link was for is recorded. */
+    /** The file that a link of `opsIdentity` or `opsCompany` opens, once. Whom the link was for is recorded. */
     get: operations['openPaper']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/titipimport/company': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's company with its state; null for none. */
+    get: operations['company']
+    put?: never
+    /** Registers a company for us to look at; 200 in place of one that was rejected. 409 `company_waiting` and `company_approved` for any other. Its numbers and papers are encrypted, and each reading recorded. */
+    post: operations['saveCompany']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/titipimport/customer/mou': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Accepts the current terms for an approved company, by name; the first acceptance of a version stands. 409 `terms_changed` for another version than the current one, `company_not_approved` without such a company. */
+    post: operations['acceptTerms']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/terms/{kind}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The current terms for a company, in the language of the request. */
+    get: operations['terms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/company': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Companies, those that wait unless another status is named, oldest first. */
+    get: operations['opsCompanies']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/company/{id}/show': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** One company with its numbers, and links that open its papers once, within a minute. Recorded. */
+    post: operations['opsCompany']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/company/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Approves a company that waits: its customer becomes a business, whose invoices carry its name and NPWP, and is told. */
+    post: operations['opsApproveCompany']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/company/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Rejects a company that waits, with a reason for each section that is not right, in words for its customer, who is told and may mend it. */
+    post: operations['opsRejectCompany']
     delete?: never
     options?: never
     head?: never
@@ -2433,6 +2553,12 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    AcceptedTerms: {
+      version: string
+      /** @description Of the person who accepted them. */
+      name: string
+      at: components['schemas']['Instant']
+    }
     AccessToken: {
       access_token: string
       /** @description Key of the signed header, UTF-8. */
@@ -2560,6 +2686,11 @@ export interface components {
       /** @constant */
       action: true
       message?: string
+    }
+    /** @description A company that an invoice is made out to. */
+    BilledCompany: {
+      name: string
+      npwp: string
     }
     Cart: {
       shipper_name?: string | null
@@ -2902,6 +3033,79 @@ export interface components {
       action: true
       message?: string
     }
+    Company: {
+      information: components['schemas']['CompanyInformation']
+      contact: components['schemas']['CompanyContact']
+      legality: components['schemas']['CompanyLegality']
+      id: string
+      status: components['schemas']['PaperStatus']
+      /** @description Of a rejected one, by section; the others are right. */
+      reasons?: components['schemas']['CompanyReason'][]
+      sent_at: components['schemas']['Instant']
+      /** @description When it was approved or rejected. */
+      decided_at: components['schemas']['Instant'] | null
+      /** @description The customers who belong to it, once it is approved. */
+      members: {
+        name: string
+        is_owner: boolean
+      }[]
+      /** @description `version` is the current one; `accepted` is the newest that was accepted. */
+      terms: {
+        version: string
+        accepted: components['schemas']['AcceptedTerms'] | null
+      }
+      /** @description Null until an operator has set a limit. */
+      paylater: components['schemas']['PayLater'] | null
+    }
+    CompanyContact: {
+      country: components['schemas']['CompanyCountry']
+      /** @description As `+62`. */
+      country_code: string
+      /** @description Without the country code. */
+      phoneNumber: string
+      faxNumber?: string
+      email: string
+      /** @description The city. */
+      origin: string
+    }
+    /** @enum {string} */
+    CompanyCountry: 'ID' | 'MY' | 'SG' | 'US' | 'UK' | 'JP' | 'KR' | 'CN' | 'HK'
+    CompanyInformation: {
+      company_name: string
+      company_description: string
+    }
+    /** @description A file, uploaded for this alone. In place of the director's KTP or passport stands the `id` of the customer's own once that is approved. One of the two is required. */
+    CompanyLegality: {
+      ktp?: components['schemas']['FileId']
+      passport?: components['schemas']['FileId']
+      siup?: components['schemas']['FileId']
+      license?: components['schemas']['FileId']
+      other_document?: components['schemas']['FileId']
+      npwp: components['schemas']['NumberedPaper']
+      nib: components['schemas']['NumberedPaper']
+    }
+    /** @description Why a section was rejected, in words for the customer. */
+    CompanyReason: {
+      section: components['schemas']['CompanySection']
+      reason: string
+    }
+    CompanySaved: {
+      company: {
+        id: string
+        status: components['schemas']['PaperStatus']
+      }
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @enum {string} */
+    CompanySection: 'information' | 'contact' | 'legality'
+    CompanyShown: {
+      data: components['schemas']['Company'] | null
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @enum {string} */
     ContactKind: 'email' | 'phone_number'
     /** @enum {string} */
@@ -3233,6 +3437,8 @@ export interface components {
       credit_undone?: components['schemas']['Rupiah']
       items: components['schemas']['InvoiceItem'][]
       payment: components['schemas']['Payment'] | null
+      /** @description The customer's, where they belonged to one when it was issued. */
+      company?: components['schemas']['BilledCompany']
     }
     /** @enum {string} */
     InvoiceEnd:
@@ -3299,7 +3505,7 @@ export interface components {
       id: number
       /** @description `resync`: too many changes to report one by one; the client revalidates everything it shows. */
       topic: components['schemas']['NoticeTopic'] | 'resync'
-      /** @description The cart's or invoice's code, or the kind of an identity paper. */
+      /** @description The cart's or invoice's code, the kind of an identity paper, or `company`. */
       code: string
       at: components['schemas']['Instant']
     }
@@ -3346,6 +3552,8 @@ export interface components {
       url?: string
       checked_on: string
     }
+    /** @enum {string} */
+    LegalityPaper: 'npwp' | 'nib' | 'ktp' | 'passport' | 'siup' | 'license' | 'other_document'
     /** @enum {string} */
     LengthUnit: 'mm' | 'cm' | 'm' | 'inch'
     Levies: {
@@ -3443,7 +3651,13 @@ export interface components {
     /** @description Why money that came in could not pay its invoice. */
     NotPaid: components['schemas']['InvoiceEnd'] | 'paid' | 'other_amount'
     /** @enum {string} */
-    NoticeEvent: 'priced' | 'invoice_ended' | 'identity_approved' | 'identity_rejected'
+    NoticeEvent:
+      | 'priced'
+      | 'invoice_ended'
+      | 'identity_approved'
+      | 'identity_rejected'
+      | 'company_approved'
+      | 'company_rejected'
     /** @enum {string} */
     NoticeTopic: 'cart' | 'invoice' | 'wallet' | 'ticket' | 'notice'
     /** @description Newest first; `unread` counts all pages. */
@@ -3468,6 +3682,11 @@ export interface components {
     NumberForms: {
       sent: string
       signed_as: string
+    }
+    NumberedPaper: {
+      /** @description As people write it; kept as digits. */
+      number: string
+      file: components['schemas']['FileId']
     }
     Ok: {
       /** @constant */
@@ -3533,6 +3752,51 @@ export interface components {
       /** @constant */
       action: true
       message?: string
+    }
+    OpsCompanies: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsCompany'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    OpsCompany: {
+      id: string
+      status: components['schemas']['PaperStatus']
+      company_name: string
+      /** @description Of the customer who sent it. */
+      suite: string
+      sent_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      /** @description The operator who approved or rejected it. */
+      decided_by: string | null
+      reasons: components['schemas']['CompanyReason'][]
+    }
+    /** @description A company with its numbers, and links to its papers: each opens once, within a minute. */
+    OpsCompanyShown: {
+      id: string
+      status: components['schemas']['PaperStatus']
+      company_name: string
+      /** @description Of the customer who sent it. */
+      suite: string
+      sent_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      /** @description The operator who approved or rejected it. */
+      decided_by: string | null
+      reasons: components['schemas']['CompanyReason'][]
+      information: components['schemas']['CompanyInformation']
+      contact: components['schemas']['CompanyContact']
+      npwp: string
+      nib: string
+      /** @description `own`: the customer's own identity paper, which is approved. One whose owner removed it has no link. */
+      papers: {
+        paper: components['schemas']['LegalityPaper']
+        own: boolean
+        url: string | null
+      }[]
     }
     OpsCustomer: {
       suite: string
@@ -4223,6 +4487,12 @@ export interface components {
       action: true
       message?: string
     }
+    /** @description What an approved company may pay later. */
+    PayLater: {
+      limit: components['schemas']['Rupiah']
+      used: components['schemas']['Rupiah']
+      days: number
+    }
     Payment: {
       order_id: string
       payment_method: components['schemas']['PaymentMethod']
@@ -4763,6 +5033,27 @@ export interface components {
       id: string
       icon: string
       topic: string
+    }
+    Terms: {
+      version: string
+      /** @description The day from which it holds. */
+      valid_from: string
+      body: {
+        title: string
+        text: string
+      }[]
+    }
+    TermsAccepted: {
+      accepted: components['schemas']['AcceptedTerms']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    TermsShown: {
+      data: components['schemas']['Terms']
+      /** @constant */
+      action: true
+      message?: string
     }
     TimeZone: {
       country: string
@@ -7563,6 +7854,358 @@ export interface operations {
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
       410: components['responses']['Gone']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  company: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompanyShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  saveCompany: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          information: {
+            company_name: string
+            company_description: string
+          }
+          contact: {
+            /** @enum {string} */
+            country: 'ID' | 'MY' | 'SG' | 'US' | 'UK' | 'JP' | 'KR' | 'CN' | 'HK'
+            /** @enum {string} */
+            country_code: '+62' | '+60' | '+65' | '+1' | '+44' | '+81' | '+82' | '+86' | '+852'
+            phoneNumber: string
+            faxNumber?: string
+            email: string
+            origin: string
+          }
+          legality: {
+            npwp: {
+              /** @example 0012 3456 7809 1000 */
+              number: string
+              file: string
+            }
+            nib: {
+              /** @example 9120 0041 2087 6 */
+              number: string
+              file: string
+            }
+            ktp?: string
+            passport?: string
+            siup?: string
+            license?: string
+            other_document?: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Done, in place of what was there */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompanySaved']
+        }
+      }
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompanySaved']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  acceptTerms: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          version: string
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TermsAccepted']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  terms: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        kind: 'company'
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TermsShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsCompanies: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        status?: 'waiting' | 'approved' | 'rejected'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsCompanies']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsCompany: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            company: components['schemas']['OpsCompanyShown']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsApproveCompany: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            company: components['schemas']['OpsCompany']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRejectCompany: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reasons: {
+            /** @enum {string} */
+            section: 'information' | 'contact' | 'legality'
+            reason: string
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            company: components['schemas']['OpsCompany']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']

@@ -1,0 +1,78 @@
+import { calls, type Company } from '@seberang/domain/api'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sentCompany } from '../../testing/company.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { CompanyTab } from './CompanyTab.tsx'
+
+async function open(company: Company | null) {
+  const server = fakeServer()
+  server.answer(calls.company, { data: company })
+  server.answer(calls.terms, {
+    data: {
+      version: '2026-11',
+      valid_from: '2026-11-29',
+      body: [{ title: 'Barang', text: 'Isinya benar.' }],
+    },
+  })
+  return renderApp(<CompanyTab />, { texts: ['company'] })
+}
+const approved: Company = {
+  ...sentCompany,
+  status: 'approved',
+  decided_at: '2026-11-20T03:00:00.000Z',
+  members: [{ name: 'Ratna Wijaya', is_owner: true }],
+}
+
+test('whoever has none is led to the registration', async () => {
+  const { t } = await open(null)
+  const link = await screen.findByRole('link', { name: t('company:none.action') })
+  expect(link).toHaveAttribute('href', '/settings/company-upgrade')
+})
+
+test('one that waits says so, by section', async () => {
+  const { t } = await open(sentCompany)
+  expect(await screen.findByText(t('company:state.waiting'))).toBeVisible()
+  expect(screen.getAllByText(t('company:state.checking'))).toHaveLength(3)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('one that was rejected names the reasons at their sections, and leads to what is to be mended', async () => {
+  const reasons = [{ section: 'legality' as const, reason: 'Nama di NIB masih CV.' }]
+  const { t } = await open({ ...approved, status: 'rejected', reasons })
+  expect(await screen.findByText(t('company:state.rejected', { count: 1 }))).toBeVisible()
+  const faulty = screen.getByText(t('company:state.faulty')).closest('li') as HTMLElement
+  expect(within(faulty).getByText('Nama di NIB masih CV.')).toBeVisible()
+  expect(screen.getAllByText(t('company:state.right'))).toHaveLength(2)
+  const link = screen.getByRole('link', {
+    name: t('company:state.mend', { sections: t('company:step.legality') }),
+  })
+  expect(link).toHaveAttribute('href', '/settings/company-upgrade')
+})
+
+test('one that is approved shows its numbers and members, and that it cannot pay later yet', async () => {
+  const { t } = await open(approved)
+  expect(await screen.findByText('0012 3456 7809 1000')).toBeVisible()
+  expect(screen.getByText('9120 0041 2087 6')).toBeVisible()
+  expect(screen.getByText(t('company:approved.owner', { name: 'Ratna Wijaya' }))).toBeVisible()
+  expect(screen.getByText(t('company:paylater.none'))).toBeVisible()
+  expect(await screen.findByText('Isinya benar.')).toBeVisible()
+  expect(screen.getByLabelText(t('company:terms.name'))).toBeVisible()
+})
+
+test('what may be paid later is what is left of the limit', async () => {
+  await open({ ...approved, paylater: { limit: 150_000_000, used: 46_287_500, days: 30 } })
+  expect(await screen.findByText('Rp103.712.500')).toBeVisible()
+})
+
+test('terms that were accepted are not asked for again, those of an earlier version are', async () => {
+  const accepted = { version: '2026-11', name: 'Ratna', at: '2026-11-29T03:00:00.000Z' }
+  const { t, unmount } = await open({ ...approved, terms: { version: '2026-11', accepted } })
+  expect(await screen.findByText(/2026-11 diterima Ratna/)).toBeVisible()
+  expect(screen.queryByLabelText(t('company:terms.name'))).toBeNull()
+  unmount()
+  await open({ ...approved, terms: { version: '2026-11', accepted: { ...accepted, version: '2026-03' } } })
+  expect(await screen.findByText(/2026-03 diterima Ratna/)).toBeVisible()
+  expect(screen.getByLabelText(t('company:terms.name'))).toBeVisible()
+})

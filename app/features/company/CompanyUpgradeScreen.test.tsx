@@ -1,0 +1,138 @@
+import { calls, type Company } from '@seberang/domain/api'
+import { messageFor, missingText } from '@seberang/domain/validation'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { device } from '../../lib/drafts/device.ts'
+import { draftKey } from '../../lib/drafts/owner.ts'
+import { company, sentCompany } from '../../testing/company.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { Screen } from './CompanyUpgradeScreen.tsx'
+import { draftOf, emptyDraft, type CompanyDraft } from './draft.ts'
+
+const path = '/settings/company-upgrade'
+const rejected: Company = {
+  ...sentCompany,
+  status: 'rejected',
+  decided_at: '2026-11-20T03:00:00.000Z',
+  reasons: [{ section: 'contact', reason: 'Nomornya tidak tersambung.' }],
+}
+const complete = draftOf(sentCompany, customer, (paper) => paper)
+
+async function open(shown: Company | null, draft: CompanyDraft | null, at = path) {
+  const server = fakeServer()
+  server.answer(calls.company, { data: shown })
+  server.answer(calls.draft, {
+    data: { kind: 'company', body: draft, version: draft ? 1 : 0, updated_at: null },
+  })
+  let version = 1
+  server.answer(calls.saveDraft, () => ({ version: (version += 1) }))
+  server.answer(calls.saveCompany, { company: { id: 'CO-2', status: 'waiting' } })
+  server.answer(calls.profile, { customer })
+  const key = draftKey(customer.customer_id, 'company')
+  await device.write(key, { body: draft, savedAt: Date.now(), version: draft ? 1 : 0, sent: true })
+  const page = await renderApp(<Screen />, { texts: ['company', 'file'], at })
+  await screen.findByRole('heading', { level: 1 })
+  return { server, page }
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const press = ({ user }: Rendered, name: string) => user.click(screen.getByRole('button', { name }))
+
+test('a new one begins with its name, and goes on once that is there', async () => {
+  const { page } = await open(null, null)
+  const { t, user } = page
+  expect(title()).toBe(t('company:title.information'))
+  await press(page, t('company:next.contact'))
+  const name = screen.getByLabelText(t('company:field.name'))
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toHaveAccessibleDescription(missingText('id', 'company_name'))
+  await user.type(name, 'PT Batik Larasati')
+  await user.type(screen.getByLabelText(t('company:field.description')), 'Kain batik')
+  await press(page, t('company:next.contact'))
+  await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  expect(page.location()).toBe(`${path}?step=contact`)
+  page.go(-1)
+  await waitFor(() => expect(title()).toBe(t('company:title.information')))
+  expect(screen.getByLabelText(t('company:field.name'))).toHaveValue('PT Batik Larasati')
+})
+
+test('the draft opens where it was left, and is sent whole', async () => {
+  const { server, page } = await open(null, { ...complete, step: 'legality' })
+  const { t } = page
+  await waitFor(() => expect(title()).toBe(t('company:title.legality')))
+  await press(page, t('company:send'))
+  await waitFor(() => expect(page.location()).toBe('/settings?tab=company'))
+  const [body] = server.bodies(calls.saveCompany)
+  expect(body).toMatchObject({ information: company.information, contact: company.contact })
+  expect(screen.getByText(t('company:sentToast'))).toBeVisible()
+})
+
+test('before it is sent, a section that was passed over opens and says what it lacks', async () => {
+  const draft = { ...complete, contact: emptyDraft(customer).contact, step: 'legality' as const }
+  const { server, page } = await open(null, draft)
+  const { t } = page
+  await waitFor(() => expect(title()).toBe(t('company:title.legality')))
+  await press(page, t('company:send'))
+  await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  const phone = await screen.findByLabelText(t('company:field.phone'))
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(missingText('id', 'phoneNumber')))
+  expect(server.received(calls.saveCompany)).toEqual([])
+})
+
+test('what the server refuses of another section opens that section with its words', async () => {
+  const { server, page } = await open(null, { ...complete, step: 'legality' })
+  const { t } = page
+  server.refuse(calls.saveCompany, 422, {
+    errors: [{ field: 'information.company_name', message: 'Namanya tidak diterima.' }],
+  })
+  await waitFor(() => expect(title()).toBe(t('company:title.legality')))
+  await press(page, t('company:send'))
+  await waitFor(() => expect(title()).toBe(t('company:title.information')))
+  expect(screen.getByText('Namanya tidak diterima.')).toBeVisible()
+})
+
+test('of a rejected one, only what is wrong is gone through again, with the reason above it', async () => {
+  const { server, page } = await open(rejected, null)
+  const { t, user } = page
+  await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  expect(screen.getByText('Nomornya tidak tersambung.')).toBeVisible()
+  const phone = screen.getByLabelText(t('company:field.phone'))
+  await user.clear(phone)
+  await user.type(phone, '22 9999 8888')
+  await press(page, t('company:sendAgain'))
+  await waitFor(() => expect(server.received(calls.saveCompany)).toHaveLength(1))
+  expect(server.bodies(calls.saveCompany)).toMatchObject([
+    { contact: { phoneNumber: '22 9999 8888' }, legality: { npwp: { file: 'npwp-1' }, ktp: 'ktp-1' } },
+  ])
+})
+
+test.each(['waiting', 'approved'] as const)('one that is %s stands in the settings', async (status) => {
+  const server = fakeServer()
+  server.answer(calls.company, { data: { ...sentCompany, status } })
+  const page = await renderApp(<Screen />, { texts: ['company', 'file'], at: path })
+  await waitFor(() => expect(page.location()).toBe('/settings?tab=company'))
+})
+
+test('each section is marked as done, and the steps lead to each', async () => {
+  const { page } = await open(null, {
+    ...complete,
+    step: 'information',
+    legality: emptyDraft(customer).legality,
+  })
+  const { t } = page
+  const aside = screen.getByRole('complementary', { name: t('company:soFar.title') })
+  expect(await within(aside).findByText('+62 22 2044 1871, Kota Bandung')).toBeInTheDocument()
+  expect(within(aside).getByText(t('company:soFar.missing'))).toBeInTheDocument()
+  await page.user.click(screen.getByRole('button', { name: new RegExp(t('company:step.legality')) }))
+  await waitFor(() => expect(title()).toBe(t('company:title.legality')))
+})
+
+test('a NIB that is too short is named when it is sent', async () => {
+  const draft = { ...complete, step: 'legality' as const, legality: { ...complete.legality, nib: '9120' } }
+  const { page } = await open(null, draft)
+  await waitFor(() => expect(title()).toBe(page.t('company:title.legality')))
+  await press(page, page.t('company:send'))
+  const nib = screen.getByLabelText(page.t('company:field.nib'))
+  await waitFor(() => expect(nib).toHaveFocus())
+  expect(nib).toHaveAccessibleDescription(messageFor('id', 'nib', { length: 13, given: 4 }))
+})

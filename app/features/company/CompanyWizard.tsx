@@ -1,0 +1,212 @@
+import { Button } from '@seberang/design-system/Button'
+import { Columns } from '@seberang/design-system/Columns'
+import { Container } from '@seberang/design-system/Container'
+import { Heading } from '@seberang/design-system/Heading'
+import { WizardHeader } from '@seberang/design-system/Header'
+import { Notice } from '@seberang/design-system/Notice'
+import { PageFrame } from '@seberang/design-system/PageFrame'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { Stepper } from '@seberang/design-system/Stepper'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import { WizardFooter } from '@seberang/design-system/WizardFooter'
+import { Check, Lock } from '@seberang/design-system/icons'
+import { calls, type Company, type Customer } from '@seberang/domain/api'
+import { companySections, requiredPapers, type CompanySection } from '@seberang/domain/company'
+import { maxUploadMegabytes } from '@seberang/domain/limits'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { LanguageChoice } from '../../components/LanguageChoice.tsx'
+import { ApiError } from '../../lib/api/errors.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import type { UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
+import { useFocus } from '../../lib/forms/use-focus.ts'
+import { companySettings, paths } from '../../lib/navigation/paths.ts'
+import { useTypedWork } from '../../lib/session/typed-work.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { companyOf, draftOf, emptyDraft, isDone, type CompanyDraft, type SectionFields } from './draft.ts'
+import { InformationForm } from './InformationForm.tsx'
+import { LegalityForm } from './LegalityForm.tsx'
+import { SectionsSoFar } from './SectionsSoFar.tsx'
+import { useCompanyDraft } from './use-company-draft.ts'
+
+const formId = 'company-section'
+
+interface CompanyWizardProps extends UseStoredDraft<CompanyDraft> {
+  /** One that was rejected, to mend. */
+  company: Company | null
+  customer: Customer
+}
+
+/** The three sections of a company, one at a time, stored as a draft while they are typed. */
+export function CompanyWizard({ company, customer, stored, keep, forget }: CompanyWizardProps) {
+  const { t } = useTranslation(['company', 'common'])
+  const navigate = useNavigate()
+  const toaster = useToast()
+  const focus = useFocus()
+  const [query] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  /** A section that was passed over, and what the server said of it. */
+  const [explained, setExplained] = useState<{ section: CompanySection; message?: string }>()
+  const saving = useChange(calls.saveCompany, [calls.company, calls.profile])
+  const nameOf = (paper: Parameters<Parameters<typeof draftOf>[2]>[0]) => t(`sent.${paper}`)
+  const { draft, type, open, revision, isTyped } = useCompanyDraft(
+    stored,
+    () => (company ? draftOf(company, customer, nameOf) : emptyDraft(customer)),
+    keep,
+  )
+  useTypedWork(isTyped)
+  const step = companySections.find((section) => section === query.get('step')) ?? draft.step
+  // After a reload and on another device it goes on where it was.
+  useEffect(() => open(step), [open, step])
+  const reasons = company?.reasons ?? []
+  const reasonOf = (section: CompanySection) => reasons.find((one) => one.section === section)?.reason
+  const others = companySections.slice(companySections.indexOf(step) + 1)
+  // Of one that was rejected, only what is wrong is gone through again.
+  const next = company ? others.find((section) => reasonOf(section) !== undefined) : others[0]
+
+  const at = (section: CompanySection) => `${paths.companyUpgrade}?step=${section}`
+  function goTo(section: CompanySection, message?: string): void {
+    setExplained(undefined)
+    // For Back: without it, the page shows where the draft is by then.
+    if (!query.has('step')) void navigate(at(step), { replace: true })
+    void navigate(at(section))
+    window.scrollTo({ top: 0 })
+    if (message === undefined) focus(() => document.querySelector('main'))
+    else setExplained({ section, message })
+  }
+
+  async function goOn<Section extends CompanySection>(
+    section: Section,
+    fields: SectionFields[Section],
+  ): Promise<void> {
+    const complete = { ...draft, [section]: fields }
+    if (next) return goTo(next)
+    const missing = companySections.find((one) => !isDone(complete, one, customer))
+    if (missing) {
+      goTo(missing)
+      return setExplained({ section: missing })
+    }
+    try {
+      await saving.trigger({ body: companyOf(complete, customer) })
+    } catch (error) {
+      const [refused] = error instanceof ApiError ? error.fields : []
+      const place = companySections.find((one) => one !== section && refused?.field.startsWith(`${one}.`))
+      if (!refused || !place) throw error
+      return goTo(place, refused.message)
+    }
+    await forget()
+    toaster.show({ text: t('sentToast') })
+    void navigate(companySettings)
+  }
+
+  const common = {
+    id: formId,
+    showsFaults: explained?.section === step && explained.message === undefined,
+    onBusy: setBusy,
+  }
+  const key = `${step} ${revision}`
+  const forms = {
+    information: () => (
+      <InformationForm
+        {...common}
+        key={key}
+        initial={draft.information}
+        onType={(fields) => type('information', fields)}
+        onSubmit={(fields) => goOn('information', fields)}
+      />
+    ),
+    contact: () => (
+      <ContactForm
+        {...common}
+        key={key}
+        initial={draft.contact}
+        onType={(fields) => type('contact', fields)}
+        onSubmit={(fields) => goOn('contact', fields)}
+      />
+    ),
+    legality: () => (
+      <LegalityForm
+        {...common}
+        key={key}
+        initial={draft.legality}
+        customer={customer}
+        onType={(fields) => type('legality', fields)}
+        onSubmit={(fields) => goOn('legality', fields)}
+      />
+    ),
+  }
+  const done = (section: CompanySection) => isDone(draft, section, customer)
+  const before = companySections[companySections.indexOf(step) - 1]
+  const reason = reasonOf(step)
+  const figures = { megabytes: maxUploadMegabytes, count: requiredPapers.length }
+
+  return (
+    <PageFrame
+      skipLabel={t('common:nav.skip')}
+      header={
+        <WizardHeader
+          home={{ href: paths.home, name: t('common:product') }}
+          stepper={
+            <Stepper
+              label={t('steps')}
+              current={companySections.indexOf(step)}
+              steps={companySections.map((section) => ({
+                label: t(`step.${section}`),
+                done: done(section),
+                ...(!done(section) && { incomplete: t('incomplete') }),
+                onNavigate: () => goTo(section),
+              }))}
+            />
+          }
+          actions={<LanguageChoice />}
+          close={{ href: companySettings, label: t('close') }}
+        />
+      }
+      bottom={
+        <WizardFooter
+          icon={step === 'legality' ? Lock : Check}
+          note={step === 'legality' ? t('encrypted') : t('draft')}
+        >
+          {before && (
+            <Button variant="outline" tone="neutral" size="large" onClick={() => goTo(before)}>
+              {t('common:action.back')}
+            </Button>
+          )}
+          <Button size="large" type="submit" form={formId} loading={busy} loadingLabel={t('common:saving')}>
+            {next ? t(`next.${next}`) : t(company ? 'sendAgain' : 'send')}
+          </Button>
+        </WizardFooter>
+      }
+    >
+      <Container>
+        <Columns aside="narrow" stickyAside asideOnDesktopOnly>
+          <Stack space={6}>
+            <Stack space={1}>
+              <Heading level={1}>{t(`title.${step}`)}</Heading>
+              <Text step="read" tone="secondary">
+                {t(`text.${step}`, figures)}
+              </Text>
+            </Stack>
+            {explained?.message !== undefined && explained.section === step && (
+              <Notice tone="critical" live="assertive">
+                {explained.message}
+              </Notice>
+            )}
+            {reason !== undefined && (
+              <Notice tone="critical" title={t('mend')}>
+                {reason}
+              </Notice>
+            )}
+            <Sheet as="div" bleed>
+              <SheetSection>{forms[step]()}</SheetSection>
+            </Sheet>
+          </Stack>
+          <SectionsSoFar draft={draft} step={step} isDone={done} />
+        </Columns>
+      </Container>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,103 @@
+import { calls, type Customer } from '@seberang/domain/api'
+import { messageFor } from '@seberang/domain/validation'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { request } from '../../lib/api/client.ts'
+import { company, sentCompany } from '../../testing/company.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testForm } from '../../testing/form-suite.ts'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { bodyOf, draftOf, type LegalityFields } from './draft.ts'
+import { LegalityForm } from './LegalityForm.tsx'
+
+const { legality } = draftOf(sentCompany, customer, (paper) => paper)
+const onDone = vi.fn()
+const nib = ({ t }: Rendered) => screen.getByLabelText(t('company:field.nib'))
+
+const open = (initial: LegalityFields = { ...legality, nib: '' }, as: Customer = customer) => {
+  onDone.mockClear()
+  return renderApp(
+    <LegalityForm
+      id="form"
+      customer={as}
+      initial={initial}
+      showsFaults={false}
+      onType={() => undefined}
+      onBusy={() => undefined}
+      onSubmit={async (fields) => {
+        const body = { ...company, legality: bodyOf.legality(fields, as) as typeof company.legality }
+        await request(calls.saveCompany, { body })
+        onDone()
+      }}
+    />,
+    { texts: ['company', 'file'], signedInAs: as },
+  )
+}
+const submit = (form: Rendered) => form.user.type(nib(form), '{Enter}')
+
+testForm({
+  open: () => open(),
+  call: calls.saveCompany,
+  answer: { company: { id: 'CO-1', status: 'waiting' } },
+  body: {
+    ...company,
+    legality: {
+      ...company.legality,
+      npwp: { ...company.legality.npwp, number: '0012 3456 7809 1000' },
+      nib: { ...company.legality.nib, number: '9120 0041 2087 6' },
+    },
+  },
+  fill: (form) => form.user.type(nib(form), '9120 0041 2087 6'),
+  submit,
+  field: { find: nib, name: 'legality.nib.number' },
+  outcome: () => onDone.mock.calls.length,
+  expected: 1,
+})
+
+test('a NIB says how many digits are missing', async () => {
+  fakeServer()
+  const form = await open()
+  await form.user.type(nib(form), '9120 0041 2087')
+  await submit(form)
+  await waitFor(() =>
+    expect(nib(form)).toHaveAccessibleDescription(messageFor('id', 'nib', { length: 13, given: 12 })),
+  )
+})
+
+test('what has no paper says so beside it, and nothing is sent', async () => {
+  const server = fakeServer()
+  const form = await open({ ...legality, npwp_file: null, ktp: null })
+  await submit(form)
+  expect(await screen.findByText('Unggah berkasnya.')).toBeVisible()
+  expect(screen.getByText(messageFor('id', 'director_paper'))).toBeVisible()
+  expect(server.received(calls.saveCompany)).toEqual([])
+})
+
+test("the customer's own KTP is offered once it is approved, and another may take its place", async () => {
+  const server = fakeServer()
+  const readings = { readings: [], needed_by: [], decided_at: null }
+  const own = { id: 'own', status: 'approved' as const }
+  server.answer(calls.ktp, {
+    data: { ...own, ...readings, name: 'RATNA', number_masked: '3273 04•• •••• 0002', url: '', sent_at: '' },
+  })
+  server.answer(calls.saveCompany, { company: { id: 'CO-1', status: 'waiting' } })
+  const form = await open({ ...legality, ktp: null, own: 'ktp' }, { ...customer, ktp: own })
+  const box = screen.getByRole('checkbox', { name: new RegExp(form.t('company:director.own.ktp')) })
+  expect(box).toBeChecked()
+  await waitFor(() => expect(box).toHaveAccessibleDescription('RATNA, 3273 04•• •••• 0002'))
+  expect(screen.queryByText(form.t('company:paper.ktp'))).toBeNull()
+  await submit(form)
+  await waitFor(() => expect(server.bodies(calls.saveCompany)).toMatchObject([{ legality: { ktp: 'own' } }]))
+  await form.user.click(box)
+  expect(screen.getByText(form.t('company:paper.ktp'))).toBeVisible()
+})
+
+test('a file that only another device has is asked for again, and nothing else is lost', async () => {
+  const server = fakeServer()
+  const gone = { id: 'device:gone', name: 'nib.pdf', type: 'application/pdf' }
+  const form = await open({ ...legality, nib_file: gone })
+  await submit(form)
+  expect(await screen.findByText(form.t('company:fileGone', { name: 'nib.pdf' }))).toBeVisible()
+  expect(server.received(calls.saveCompany)).toEqual([])
+  expect(nib(form)).toHaveValue('9120 0041 2087 6')
+})

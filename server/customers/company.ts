@@ -1,0 +1,55 @@
+import type { BilledCompany, CompanyInput } from '@seberang/domain/api'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { companies, companyMembers } from '../database/schema/index.ts'
+import type { Secrets } from '../security/secrets.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+
+export const isCurrentCompany = isNull(companies.replacedAt)
+
+/** The company that a customer has registered, as it was last sent. */
+export async function findCompany(executor: Executor, ownerId: number): Promise<CompanyRow | undefined> {
+  const [company] = await executor
+    .select()
+    .from(companies)
+    .where(and(eq(companies.ownerId, ownerId), isCurrentCompany))
+  return company
+}
+
+export const sealCompany = (secrets: Secrets, { information, contact, legality }: CompanyInput): string =>
+  secrets.seal(JSON.stringify({ information, contact, legality }))
+
+/** @param sealed null of a company that another replaced, which nothing shows any more */
+export function openCompany(secrets: Secrets, sealed: string | null): CompanyInput {
+  if (sealed === null) throw new Error('a replaced company has no details')
+  return JSON.parse(secrets.open(sealed)) as CompanyInput
+}
+
+/** The companies that invoices are made out to, by id. */
+export async function findBilledCompanies(
+  executor: Executor,
+  secrets: Secrets,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BilledCompany>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: companies.id, details: companies.details })
+    .from(companies)
+    .where(inArray(companies.id, [...new Set(ids)]))
+  return new Map(
+    rows.map(({ id, details }) => {
+      const { information, legality } = openCompany(secrets, details)
+      return [id, { name: information.company_name, npwp: legality.npwp.number }]
+    }),
+  )
+}
+
+/** The company that a customer acts for. */
+export async function companyOf(executor: Executor, customerId: number): Promise<string | undefined> {
+  const [member] = await executor
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .where(eq(companyMembers.customerId, customerId))
+  return member?.companyId
+}

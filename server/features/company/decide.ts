@@ -1,0 +1,114 @@
+import type { CompanyReason, OpsCompany, OpsCompanyShown } from '@seberang/domain/api'
+import { formatSuite } from '@seberang/domain/format'
+import type { PaperStatus } from '@seberang/domain/identity'
+import { openCompany, type CompanyRow } from '../../customers/company.ts'
+import { lockCustomer } from '../../customers/find.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
+import type { PageQuery } from '../../database/page.ts'
+import type { Services } from '../../http/services.ts'
+import { writeNotice } from '../../live/notices.ts'
+import { queueMail } from '../../mail/mailer.ts'
+import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
+import { issuePaperLink } from '../../security/paper-links.ts'
+import type { Secrets } from '../../security/secrets.ts'
+import { namedIn } from './service.ts'
+import { addMember, decide, findCompanies, findCurrent, findFilesThere, findOwnPapers } from './store.ts'
+import { approvedMail, rejectedMail } from './texts.ts'
+
+const viewForOperator = (secrets: Secrets, company: CompanyRow): OpsCompany => ({
+  id: company.id,
+  status: company.status,
+  company_name: openCompany(secrets, company.details).information.company_name,
+  suite: formatSuite(company.ownerId),
+  sent_at: company.sentAt.toISOString(),
+  decided_at: company.decidedAt?.toISOString() ?? null,
+  decided_by: company.decidedBy,
+  reasons: company.reasons ?? [],
+})
+
+export async function listCompanies(
+  executor: Executor,
+  { secrets }: Pick<Services, 'secrets'>,
+  { status = 'waiting', ...page }: PageQuery & { status?: PaperStatus },
+): Promise<{ count: number; results: OpsCompany[] }> {
+  const { count, rows } = await findCompanies(executor, status, page)
+  return { count, results: rows.map((row) => viewForOperator(secrets, row)) }
+}
+
+/** A company with its numbers, and links for this operator alone. Throws 404 for one that was sent anew. */
+export async function showForOperator(
+  transaction: Transaction,
+  services: Services,
+  { id, operator }: { id: string; operator: string },
+  now: Date,
+): Promise<OpsCompanyShown> {
+  const company = await findCurrent(transaction, id)
+  if (!company) throw notFound()
+  const { information, contact, legality } = openCompany(services.secrets, company.details)
+  const named = namedIn(legality)
+  const own = await findOwnPapers(
+    transaction,
+    company.ownerId,
+    named.map((one) => one.id),
+  )
+  const fileOf = (namedId: string) => own.get(namedId)?.file ?? namedId
+  const there = await findFilesThere(
+    transaction,
+    named.map((one) => fileOf(one.id)),
+  )
+  const papers: OpsCompanyShown['papers'] = []
+  for (const { paper, id: namedId } of named) {
+    const fileId = fileOf(namedId)
+    const url = there.has(fileId)
+      ? `${services.publicUrl()}${await issuePaperLink(transaction, services, { operator, fileId }, now)}`
+      : null
+    papers.push({ paper, own: own.has(namedId), url })
+  }
+  const { npwp, nib } = legality
+  return {
+    ...viewForOperator(services.secrets, company),
+    information,
+    contact,
+    npwp: npwp.number,
+    nib: nib.number,
+    papers,
+  }
+}
+
+function refuseDuplicates(reasons: readonly CompanyReason[]): void {
+  const checks = new FieldChecks()
+  reasons.forEach(({ section }, at) => {
+    if (reasons.findIndex((other) => other.section === section) !== at)
+      checks.refuse(`reasons[${at}].section`, 'duplicate')
+  })
+  checks.finish()
+}
+
+/**
+ * Approves a company, or rejects it with reasons, and tells its owner. Throws 404 for one that was sent anew, so that
+ * nobody approves what they have not seen, and 409 for one that is decided.
+ */
+export async function decideOnCompany(
+  transaction: Transaction,
+  { secrets }: Pick<Services, 'secrets'>,
+  { id, operator, reasons }: { id: string; operator: string; reasons: CompanyReason[] | null },
+  now: Date,
+): Promise<OpsCompany> {
+  if (reasons) refuseDuplicates(reasons)
+  const found = await findCurrent(transaction, id)
+  if (!found) throw notFound()
+  // Its owner may send it anew meanwhile.
+  const owner = await lockCustomer(transaction, found.ownerId)
+  if (!owner || !(await findCurrent(transaction, id))) throw notFound()
+  const status = reasons ? 'rejected' : 'approved'
+  const company = await decide(transaction, id, { status, reasons, decidedAt: now, decidedBy: operator })
+  if (!company) throw conflict('already_decided')
+  const shown = viewForOperator(secrets, company)
+  if (!reasons) await addMember(transaction, { customerId: owner.id, companyId: id }, now)
+  const letter = reasons
+    ? rejectedMail(owner.language, shown.company_name, reasons)
+    : approvedMail(owner.language, shown.company_name)
+  await queueMail(transaction, { to: owner.email, ...letter }, now)
+  await writeNotice(transaction, owner.id, 'notice', 'company', now, { event: `company_${status}` })
+  return shown
+}

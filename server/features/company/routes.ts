@@ -1,0 +1,59 @@
+import { calls } from '@seberang/domain/api'
+import { companiesADay } from '@seberang/domain/limits'
+import { day } from '../../database/clock.ts'
+import { pageOf } from '../../http/paging.ts'
+import { Again, command, read, type Route } from '../../http/route.ts'
+import { customerOf, operatorOf } from '../../security/caller.ts'
+import { countUse } from '../../security/rate-counters.ts'
+import { decideOnCompany, listCompanies, showForOperator } from './decide.ts'
+import { acceptTerms, saveCompany, showCompany } from './service.ts'
+import { termsIn } from './terms.ts'
+
+export const companyRoutes: Route[] = [
+  read(calls.company, async ({ caller }, { database, services }) => ({
+    data: await showCompany(database, services, customerOf(caller)),
+  })),
+  command(calls.saveCompany, {
+    // Each takes room until its files are deleted, and an operator's time.
+    prepare: ({ caller }, { database }) =>
+      countUse(database.database, `company:${customerOf(caller)}`, companiesADay, day),
+    async execute({ body, caller }, { transaction, services, now }) {
+      const { company, replaces } = await saveCompany(transaction, services, { input: body, caller }, now)
+      const answer = { company: { id: company.id, status: company.status } }
+      return replaces ? new Again(answer) : answer
+    },
+  }),
+  command(calls.acceptTerms, {
+    execute: async ({ body, caller }, { transaction, now }) => ({
+      accepted: await acceptTerms(transaction, customerOf(caller), body, now),
+    }),
+  }),
+  read(calls.terms, ({ language }) => Promise.resolve({ data: termsIn(language) })),
+  read(calls.opsCompanies, async ({ query }, { database, services }) => {
+    const { count, results } = await listCompanies(database, services, query)
+    return pageOf(calls.opsCompanies.path, query, count, results)
+  }),
+  command(calls.opsCompany, {
+    async execute({ params: { id }, caller }, { transaction, services, now, audit }) {
+      const company = await showForOperator(transaction, services, { id, operator: operatorOf(caller) }, now)
+      await audit('read_company', id, { suite: company.suite })
+      return { company }
+    },
+  }),
+  command(calls.opsApproveCompany, {
+    async execute({ params: { id }, caller }, { transaction, services, now, audit }) {
+      const decision = { id, operator: operatorOf(caller), reasons: null }
+      const company = await decideOnCompany(transaction, services, decision, now)
+      await audit('company_approve', id, { suite: company.suite })
+      return { company }
+    },
+  }),
+  command(calls.opsRejectCompany, {
+    async execute({ params: { id }, body: { reasons }, caller }, { transaction, services, now, audit }) {
+      const decision = { id, operator: operatorOf(caller), reasons }
+      const company = await decideOnCompany(transaction, services, decision, now)
+      await audit('company_reject', id, { suite: company.suite, reasons })
+      return { company }
+    },
+  }),
+]
