@@ -7,6 +7,7 @@ import { Browser, Operator } from '../server/support/api.ts'
 import { assertHealthy, password, TestCustomer } from '../server/support/customer.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
 import { inParallel, seed, times } from './support/run.ts'
+import { uploads } from '../server/support/files.ts'
 import { proved } from './support/table.ts'
 import { photo } from '../server/support/files.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
@@ -184,6 +185,12 @@ async function whatExists(
     additional_document: [undefined],
     npwp: [undefined],
     npwp_file: [undefined],
+    ktp_number: ['3273046105940002'],
+    passport_number: ['X1234567'],
+    nationality: ['ID'],
+    expires_on: ['2099-05-21'],
+    file: await Promise.all([uploads(customer), uploads(customer), uploads(customer)]),
+    selfie_file: [undefined],
     container_type: [undefined],
     url: [undefined],
     weight: ['1.4kg', 1200],
