@@ -111,7 +111,7 @@ export const identityPaperCalls = {
   }),
   openPaper: defineCall<{ answer: Blob; query: { token: string } }>('openPaper', {
     method: 'GET',
-    path: '/api/ops/paper',
+    path: '/api/paper',
     auth: 'none',
     storedFile: true,
     about:

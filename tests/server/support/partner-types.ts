@@ -740,7 +740,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/ops/paper': {
+  '/api/paper': {
     parameters: {
       query?: never
       header?: never
