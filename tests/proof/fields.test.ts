@@ -115,6 +115,11 @@ const known: Known = {
   url: ['https://toko.example.com/sepatu'],
   npwp: ['09.254.294.3-407.000'],
   ktp_number: ['3273046105940002'],
+  // Of an NPWP; a NIB has other digits.
+  number: ['0012345678091000'],
+  nib: [{ number: '9120004120876', file: 'unknown' }],
+  phoneNumber: ['22 2044 1871'],
+  faxNumber: ['22 2044 1872'],
   passport_number: ['X1234567'],
   nationality: ['ID'],
   expires_on: ['2099-05-21'],

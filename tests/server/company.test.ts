@@ -342,7 +342,7 @@ describe.each(databases)('a company on %s', (kind) => {
       expect(await current()).toMatchObject({ members: [{ name: 'Ayu Lestari', is_owner: true }] })
       const { subject, text } = await newestMail(server.url, customer.email)
       expect(subject).toBe(`${name} sudah disetujui`)
-      expect(text).toContain('/settings/company')
+      expect(text).toContain('/settings?tab=company')
       const notices = (await customer.call(calls.notices, { query: { topic: 'notice' } })).body.results
       expect(notices[0]).toMatchObject({ code: 'company', event: 'company_approved' })
 

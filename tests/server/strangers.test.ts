@@ -1,4 +1,4 @@
-import { calls, defineCall, pathOf, type CartInput } from '@seberang/domain/api'
+import { calls, defineCall, pathOf, type CartInput, type CompanyInput } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import { fields, listOf, text } from '@seberang/domain/validation'
 import { randomUUID } from 'node:crypto'
@@ -112,6 +112,26 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       },
     })
 
+  const registers = async (change: Partial<CompanyInput['legality']>) =>
+    stranger.call(calls.saveCompany, {
+      body: {
+        information: { company_name: 'PT Lain', company_description: 'Kain' },
+        contact: {
+          country: 'ID',
+          country_code: '+62',
+          phoneNumber: '22 2044 1871',
+          email: 'kantor@example.com',
+          origin: 'Kota Bandung',
+        },
+        legality: {
+          npwp: { number: '0012345678091000', file: await uploads(stranger) },
+          nib: { number: '9120004120876', file: await uploads(stranger) },
+          ktp: await uploads(stranger),
+          ...change,
+        },
+      },
+    })
+
   const attempts: Record<string, Attempt> = {
     'endSession id': {
       status: 404,
@@ -166,6 +186,21 @@ describe.each(databases)("another customer's things on %s", (kind) => {
             file: id,
           },
         }),
+    },
+    'saveCompany legality.npwp.file': {
+      status: 422,
+      target: () => file,
+      send: async (id) => registers({ npwp: { number: '0012345678091000', file: id } }),
+    },
+    'saveCompany legality.nib.file': {
+      status: 422,
+      target: () => file,
+      send: async (id) => registers({ nib: { number: '9120004120876', file: id } }),
+    },
+    'saveCompany legality.other_document': {
+      status: 422,
+      target: () => file,
+      send: async (id) => registers({ other_document: id }),
     },
     'exchangeCode code': {
       status: 422,

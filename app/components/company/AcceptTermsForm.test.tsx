@@ -6,7 +6,7 @@ import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { AcceptTermsForm } from './AcceptTermsForm.tsx'
 
-const onChanged = vi.fn()
+const onChanged = vi.fn<() => void>()
 const open = () => {
   onChanged.mockClear()
   return renderApp(<AcceptTermsForm version="2026-11" onChanged={onChanged} />, { texts: ['company'] })

@@ -9,7 +9,7 @@ import { ContactForm } from './ContactForm.tsx'
 import { bodyOf, type ContactFields } from './draft.ts'
 
 const initial: ContactFields = { country: 'ID', phone: '', faxNumber: '', email: '', origin: '' }
-const onDone = vi.fn()
+const onDone = vi.fn<() => void>()
 const phone = ({ t }: Rendered) => screen.getByLabelText(t('company:field.phone'))
 const open = () => {
   onDone.mockClear()

@@ -7,7 +7,7 @@ import { company } from '../../testing/company.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { InformationForm } from './InformationForm.tsx'
 
-const onDone = vi.fn()
+const onDone = vi.fn<() => void>()
 const name = ({ t }: Rendered) => screen.getByLabelText(t('company:field.name'))
 
 testForm({

@@ -11,7 +11,7 @@ import { bodyOf, draftOf, type LegalityFields } from './draft.ts'
 import { LegalityForm } from './LegalityForm.tsx'
 
 const { legality } = draftOf(sentCompany, customer, (paper) => paper)
-const onDone = vi.fn()
+const onDone = vi.fn<() => void>()
 const nib = ({ t }: Rendered) => screen.getByLabelText(t('company:field.nib'))
 
 const open = (initial: LegalityFields = { ...legality, nib: '' }, as: Customer = customer) => {

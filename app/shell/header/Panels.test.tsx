@@ -72,6 +72,16 @@ test.each([
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/settings?tab=identity')
 })
 
+test.each([
+  ['company_approved', /Akun bisnis.*sudah disetujui/s],
+  ['company_rejected', /perlu dibetulkan.*Pengaturan/s],
+] as const)('tells what became of the company, and leads to it: %s', async (event, words) => {
+  const { price: _, ...decided } = noticeOf(9, { event, code: 'company' })
+  const { user } = await bell([decided])
+  await user.click(screen.getByRole('button', { name: /1 kabar baru/ }))
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/settings?tab=company')
+})
+
 test('of shipments that are deleted, leads to what there is, and does not send anybody to look for them', async () => {
   const { price: _, ...ended } = noticeOf(8, {
     event: 'invoice_ended',

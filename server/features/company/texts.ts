@@ -2,7 +2,7 @@ import type { CompanyReason } from '@seberang/domain/api'
 import type { CompanySection } from '@seberang/domain/company'
 import { colon } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { linkedPaths } from '@seberang/domain/links'
+import { companySettings, linkedPaths } from '@seberang/domain/links'
 import { writeLetter, type Letter } from '../../mail/letter.ts'
 import { greeting, securityNote } from '../../mail/phrases.ts'
 
@@ -80,8 +80,9 @@ function mail(
   )
 }
 
+/** Its link opens also on a device that has not heard yet that the account is a business. */
 export const approvedMail = (language: Language, company: string): Letter =>
-  mail(approved[language], { language, company, reasons: [], path: linkedPaths.company })
+  mail(approved[language], { language, company, reasons: [], path: companySettings })
 
 export const rejectedMail = (
   language: Language,

@@ -112,7 +112,9 @@ export function sampleWhere(
 /** Values that match a schema. @param name of the field, to use its known values */
 export function valueOf(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const examples = known[name]
-  if (examples) return fc.constantFrom(...examples)
+  // A name may be that of a field here and of an object of fields there.
+  if (examples && !(schema.properties && examples.every((one) => typeof one === 'string')))
+    return fc.constantFrom(...examples)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map((choice) => valueOf(choice, name, known)))
