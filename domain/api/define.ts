@@ -32,6 +32,8 @@ interface CallProperties {
   ok?: number
   /** Answers 200 where it replaces something, in place of `ok`. */
   replaces?: boolean
+  /** A GET that works once: not for whoever only asks whether it is there (HEAD). */
+  once?: boolean
   /** It has an effect, so it carries an idempotency key and may be repeated with it; by default all but GET. */
   keyed?: boolean
   /** One line for the OpenAPI document. */
@@ -68,6 +70,7 @@ export interface AnyCall {
   readonly signed: boolean
   readonly ok: number
   readonly replaces: boolean
+  readonly once: boolean
   readonly keyed: boolean
   readonly about: string
   /** Empty for a call that no operator makes. */
@@ -132,6 +135,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     signed: false,
     ok: 200,
     replaces: false,
+    once: false,
     keyed: definition.method !== 'GET',
     roles: [],
     money: false,

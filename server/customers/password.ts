@@ -19,3 +19,20 @@ export async function replacePassword(
     .returning({ id: customers.id, email: customers.email, language: customers.language })
   return changed
 }
+
+/**
+ * Locks an account whose password was found right before the transaction.
+ * @returns false where it has another by now
+ */
+export async function stillHasPassword(
+  transaction: Transaction,
+  id: number,
+  passwordHash: string,
+): Promise<boolean> {
+  const found = await transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
+    .for('no key update')
+  return found.length > 0
+}

@@ -51,7 +51,7 @@ export async function markTaxPaper(executor: Executor, id: string): Promise<void
 }
 
 /** Whether a shipment names it: then it stays as long as that does. */
-const isNamed = sql`exists (select 1 from ${carts} where ${carts.customerId} = ${files.customerId}
+export const isNamed = sql`exists (select 1 from ${carts} where ${carts.customerId} = ${files.customerId}
     and (${carts.invoiceFile} = ${files.id} or ${files.id} = any(${carts.paperFiles})))
   or exists (select 1 from ${cartDetails}
     where ${cartDetails.imageFile} = ${files.id} or ${cartDetails.additionalDocument} = ${files.id})`

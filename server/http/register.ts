@@ -37,6 +37,7 @@ export function registerRoutes(
       method: route.call.method,
       config: { call: route.call.id, slot: slotOf(route.call) },
       url: urlOf(route.call),
+      exposeHeadRoute: !route.call.once && !(route.call.method === 'GET' && route.call.keyed),
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : bodyLimitOf(route.call),
       handler: async (request, reply) => {
         const network = networkOf(request.ip)

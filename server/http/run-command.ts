@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { PreparedTooEarly, Refusal } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
 import { operatorOf } from '../security/caller.ts'
+import { requireSession } from '../security/sessions.ts'
 import { failureOf } from './errors.ts'
 import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
 import { succeeded } from './respond.ts'
@@ -61,6 +62,8 @@ async function prepareAndExecute(
       ? await claimKey(transaction, keyed, services)
       : { ...(await readMoment(transaction)), earlier: null }
     if (earlier) return earlier
+    // To prepare takes time: an upload, a hash, a provider.
+    if (route.prepare && route.call.auth === 'customer') await requireSession(transaction, input.caller)
     const catalogue = await services.reference.at(version, transaction)
     const audit: Writing<unknown>['audit'] = (action, subject, detail) =>
       writeAudit(transaction, { actor: operatorOf(input.caller), action, subject, detail }, now)

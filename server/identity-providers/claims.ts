@@ -41,7 +41,7 @@ export interface Claim {
 /** A customer's own session where there is one: what it has begun is for its account only. */
 const browserOf = ({ sessionHash, tokenHash }: Caller): string => sessionHash ?? tokenHash ?? ''
 
-const expired = (field: string) => refusedField(field, 'identity_expired')
+const expired = (field: string) => refusedField(field, 'identity_expired', {}, { code: 'identity_expired' })
 
 function providerOf({ providers }: Ports, provider: IdentityProvider): Provider {
   const found = providers[provider]

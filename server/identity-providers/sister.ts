@@ -22,9 +22,13 @@ export async function verifySisterToken(
   now: Date,
 ): Promise<{ person: Person; id: string }> {
   const payload = await readToken({ url, key }, token, audience, now)
-  const { jti = '' } = payload
+  const { jti } = payload
+  if (!isText(jti) || !isText(payload.sub)) throw new ProviderRefusal('it names nobody, or itself not')
   return { person: personOf('sister', url, payload), id: `${url} ${jti}` }
 }
+
+/** What is signed may still be of another type. */
+const isText = (claim: unknown): claim is string => typeof claim === 'string' && claim !== ''
 
 async function readToken(
   { url, key }: SisterSite,

@@ -58,7 +58,9 @@ export async function countCode(ports: SecurityPorts, recipient: string, caller:
     logEvent(ports, 'limit_reached', caller, { limit })
   const codes = { kind: 'codes', limit: rateLimits.codesPerNetwork, windowMs }
   await countUse(database, keyOfNetwork(ports, 'codes', caller), codes.limit, windowMs, note('network'))
-  await countRecipient(ports, recipient, caller, note('account'))
+  // Whoever has signed in to the account before has a count of their own, which strangers cannot use up.
+  const { knownAs } = await recognise(ports, recipient, caller)
+  await countRecipient(ports, knownAs ?? recipient, caller, note('account'))
   await countPrefix48(ports, codes, caller, note('network'))
   // Last: what one network or recipient is refused anyway must not use up what all others have.
   await countUse(database, 'codes:site', rateLimits.wholeSite, hour, note('site'))

@@ -1,5 +1,5 @@
 import { knownDeviceDays } from '@seberang/domain/limits'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { day } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers, knownDevices } from '../database/schema/index.ts'
@@ -40,6 +40,20 @@ export async function rememberDevice(
   // A value that this server never recorded may be anybody's choice.
   const others = devices.filter((one) => one !== value && ownerOf(one) !== undefined)
   return { devices: [value, ...others].slice(0, maxDeviceValues), isKnown }
+}
+
+/** After a way in was replaced: no browser but the caller's is known to the account any more. */
+export async function forgetOtherDevices(
+  transaction: Transaction,
+  ports: Pick<SecurityPorts, 'secrets'>,
+  { devices }: Pick<Caller, 'devices'>,
+  customerId: number,
+): Promise<void> {
+  await transaction
+    .delete(knownDevices)
+    .where(
+      and(eq(knownDevices.customerId, customerId), notInArray(knownDevices.hash, hashesOf(ports, devices))),
+    )
 }
 
 async function hasDevice(executor: Executor, customerId: number): Promise<boolean> {
@@ -85,6 +99,8 @@ export async function recognise(
     .limit(1)
   if (!account) return { customer: null, knownAs: null }
   const customer = account.id
-  if (customer === caller.customerId) return { customer, knownAs: `session:${customer}` }
-  return { customer, knownAs: account.device === null ? null : `device:${account.device}:${customer}` }
+  if (account.device !== null) return { customer, knownAs: `device:${account.device}:${customer}` }
+  // Each session has a count of its own: a stolen one does not close the account to the others.
+  const isOwn = customer === caller.customerId && caller.sessionHash !== null
+  return { customer, knownAs: isOwn ? `session:${caller.sessionHash}` : null }
 }

@@ -1,6 +1,6 @@
 import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Database, type Executor } from '../database/database.ts'
+import { rowsOf, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
 
 /**
@@ -12,7 +12,7 @@ import { Refusal } from '../refusal/refusal.ts'
  * @param onLimit called before it throws
  */
 export async function countUse(
-  database: Database,
+  database: Executor,
   key: string,
   limit: number,
   windowMs: number,

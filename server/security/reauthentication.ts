@@ -1,10 +1,12 @@
 import { reauthenticationMinutes } from '@seberang/domain/limits'
 import { after, minute } from '../database/clock.ts'
+import { lockCustomer } from '../customers/find.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { sessionOf, type Caller } from './caller.ts'
+import { customerOf, sessionOf, type Caller } from './caller.ts'
 import type { SecurityPorts } from './ports.ts'
 import { findProof, issueProof } from './proofs.ts'
+import { requireSession } from './sessions.ts'
 
 type Ports = Pick<SecurityPorts, 'secrets'>
 
@@ -30,6 +32,9 @@ export async function requireReauthentication(
   { token, caller }: { token: string | undefined; caller: Caller },
   now: Date,
 ): Promise<void> {
+  // A change of the password that ends this session comes before, or after.
+  await lockCustomer(executor, customerOf(caller))
+  await requireSession(executor, caller)
   const subject =
     token === undefined ? undefined : await findProof(executor, ports, 'reauthenticate', token, now)
   if (subject !== sessionOf(caller)) throw new Refusal(403, 'reauthenticate', { code: 'reauthenticate' })

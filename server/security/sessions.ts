@@ -1,6 +1,8 @@
 import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import { announce, type Transaction } from '../database/database.ts'
+import { announce, type Executor, type Transaction } from '../database/database.ts'
 import { customerTokens } from '../database/schema/index.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import type { Caller } from './caller.ts'
 
 /** All sessions of a customer but one, or one of them by its id. */
 export interface EndedSessions {
@@ -40,4 +42,19 @@ async function revoke(transaction: Transaction, which: SQL | undefined, now: Dat
     .returning({ hash: customerTokens.hash })
   for (const { hash } of ended) await announce(transaction, 'sign_outs', hash)
   return ended.length
+}
+
+/**
+ * Throws 401 where the caller's session has ended since the request began: whoever was signed out meanwhile, as by the
+ * owner's new password, changes nothing any more.
+ */
+export async function requireSession(
+  executor: Executor,
+  { sessionHash }: Pick<Caller, 'sessionHash'>,
+): Promise<void> {
+  const open = await executor
+    .select({ hash: customerTokens.hash })
+    .from(customerTokens)
+    .where(and(eq(customerTokens.hash, sessionHash ?? ''), isNull(customerTokens.revokedAt)))
+  if (open.length === 0) throw new Refusal(401, 'bad_token')
 }

@@ -78,6 +78,14 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
     expect((await confirms(browser, step_token)).status).toBe(422)
   })
 
+  it('of a person without an account works once, too', async () => {
+    const token = await tokenOf(somebody())
+    const body = { token, confirm: true }
+    const [first, second] = [await guest(), await guest()]
+    expect((await first.call(calls.exchangeToken, { body })).body.code).toBe('unknown_identity')
+    expect((await second.call(calls.exchangeToken, { body })).body.errors).toMatchObject([{ field: 'token' }])
+  })
+
   it('works once, for a minute, and what it was exchanged for in its own browser, for half an hour', async () => {
     const { person } = await registers()
     const [browser, other] = [await guest(), await guest()]
@@ -114,13 +122,15 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
     const owner = await TestCustomer.register(server.url)
     const browser = await guest()
     const person = { ...somebody(), email: owner.email }
-    const unknown = unknownOf(await exchanges(browser, await tokenOf(person)))
+    const first = unknownOf(await exchanges(browser, await tokenOf(person)))
+    const unconfirmed = await confirms(browser, first.step_token)
+    expect(unconfirmed.body.code).toBe('unknown_identity')
+    const unknown = unknownOf(unconfirmed)
     expect(unknown).toMatchObject({ provider: 'sister', has_account: true })
     const link = (secret?: string) =>
       browser.call(calls.exchangeToken, {
         body: { step_token: unknown.step_token, link: true, password: secret },
       })
-    expect((await confirms(browser, unknown.step_token)).body.code).toBe('unknown_identity')
     expect((await link()).body.errors).toMatchObject([{ field: 'password' }])
     expect((await link('salah sekali')).body.errors).toMatchObject([{ field: 'password' }])
     expect(await link(password)).toMatchObject({ status: 200, body: { customer: { email: owner.email } } })
@@ -152,6 +162,9 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
     ['for another site', { aud: 'https://jahat.example' }],
     ['without a subject', { sub: null }],
     ['without a number of its own', { jti: null }],
+    ['with a subject that is no text', { sub: { id: 1 } }],
+    ['with an empty subject', { sub: '' }],
+    ['with a number of its own that is no text', { jti: 7 }],
     ['without an end', { exp: null }],
     ['that ends later than a minute', { iat: 1_700_000_000, exp: 4_000_000_000 }],
     ['without a time', { iat: null }],

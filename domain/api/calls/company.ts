@@ -60,6 +60,8 @@ export const companyCalls = {
   opsCompany: defineCall<{ answer: Ok<{ company: OpsCompanyShown }>; params: { id: string } }>('opsCompany', {
     method: 'POST',
     path: `${companies}/{id}/show`,
+    // As with `opsIdentity`: each answer is a reading of its own.
+    keyed: false,
     auth: 'operator',
     roles: ['admin'],
     about: 'One company with its numbers, and links that open its papers once, within a minute. Recorded.',

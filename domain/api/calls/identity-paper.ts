@@ -81,6 +81,8 @@ export const identityPaperCalls = {
     {
       method: 'POST',
       path: `${papers}/{id}/show`,
+      // An answer that is kept would show the number again, unrecorded, also once the paper is gone.
+      keyed: false,
       auth: 'operator',
       roles: ['admin'],
       about:
@@ -113,6 +115,7 @@ export const identityPaperCalls = {
     method: 'GET',
     path: '/api/paper',
     auth: 'none',
+    once: true,
     storedFile: true,
     about:
       'The file that a link of `opsIdentity` or `opsCompany` opens, once. Whom the link was for is recorded.',

@@ -1,10 +1,16 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
+import { isNamed } from '../../files/files.ts'
 import { keptFiles, linkedKinds, ownFiles } from '../../files/find.ts'
 
 /** They open the others by links that name them. */
-const forOperators = and(keptFiles, notInArray(files.kind, ['avatar', ...linkedKinds]))
+const forOperators = and(
+  keptFiles,
+  notInArray(files.kind, ['avatar', ...linkedKinds]),
+  // What no shipment names may yet become a paper.
+  or(ne(files.kind, 'upload'), isNamed),
+)
 
 type FileRow = typeof files.$inferSelect
 

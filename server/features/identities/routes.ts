@@ -32,7 +32,9 @@ export const identityRoutes: Route[] = [
       if (claim.person.provider !== params.provider) throw notFound()
       return claim
     },
-    async execute({ caller }, { transaction, services, now, prepared: { person, end } }) {
+    async execute({ body, caller }, { transaction, services, now, prepared: { person, end } }) {
+      const token = body.reauth_token
+      await requireReauthentication(transaction, services, { token, caller }, now)
       const to = await end(transaction, now)
       await linkPerson(transaction, services, { person, customerId: customerOf(caller), caller }, now)
       return { to }
@@ -53,7 +55,9 @@ export const identityRoutes: Route[] = [
       if (passwordHash !== null) throw conflict('has_password')
       return newPasswordHash(body.new_password, 'new_password', services.config.passwordCost, caller)
     },
-    async execute({ caller }, { transaction, services, now, prepared: passwordHash }) {
+    async execute({ body, caller }, { transaction, services, now, prepared: passwordHash }) {
+      const token = body.reauth_token
+      await requireReauthentication(transaction, services, { token, caller }, now)
       await setPassword(transaction, services, { passwordHash, caller }, now)
       return { customer: await viewCustomer(transaction, customerOf(caller)) }
     },

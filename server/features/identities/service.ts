@@ -10,6 +10,7 @@ import { passwordMail } from '../../mail/password-mail.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
+import { endProofs } from '../../security/proofs.ts'
 import { endSessions } from '../../security/sessions.ts'
 
 /** Unlinks a provider, and tells the owner. Throws 409 where nothing else opens the account. */
@@ -41,6 +42,8 @@ export async function setPassword(
   const before = await lockAccount(transaction, customerId)
   if (!before || before.passwordHash !== null) throw conflict('has_password')
   await replacePassword(transaction, customerId, { passwordHash, now })
+  // A link in a mailbox sets no other password.
+  await endProofs(transaction, { purpose: 'reset_password', subject: String(customerId) }, now)
   await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
   await queueMail(transaction, { to: before.email, ...passwordMail(before.language, 'first', now) }, now)
   logEvent(services, 'password_changed', caller, { customer: customerId })

@@ -3,10 +3,10 @@ import { identityPapersADay } from '@seberang/domain/limits'
 import type { PaperKind } from '@seberang/domain/identity'
 import { viewPaper } from '../../customers/identity-papers.ts'
 import { day } from '../../database/clock.ts'
+import type { Transaction } from '../../database/database.ts'
 import { showBooked } from '../../files/files.ts'
 import { pageOf } from '../../http/paging.ts'
 import { Again, command, read, type Route } from '../../http/route.ts'
-import type { Services } from '../../http/services.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { writeAudit } from '../../security/audit.ts'
 import { customerOf, operatorOf, type Caller } from '../../security/caller.ts'
@@ -17,10 +17,8 @@ import { removePaper, savePaper, showOwn } from './service.ts'
 import { findPaperFile } from './store.ts'
 
 /** Each takes room until its file is deleted, and an operator's time. */
-const limitOf =
-  (kind: PaperKind) =>
-  ({ caller }: { caller: Caller }, { database }: Services) =>
-    countUse(database.database, `identity:${kind}:${customerOf(caller)}`, identityPapersADay, day)
+const countSent = (transaction: Transaction, kind: PaperKind, caller: Caller) =>
+  countUse(transaction, `identity:${kind}:${customerOf(caller)}`, identityPapersADay, day)
 
 const replaced = <Answer>(replaces: boolean, answer: Answer) => (replaces ? new Again(answer) : answer)
 
@@ -37,8 +35,8 @@ export const identityPaperRoutes: Route[] = [
     data: await showOwn(database, services, customerOf(caller), 'ktp'),
   })),
   command(calls.saveKtp, {
-    prepare: limitOf('ktp'),
     async execute({ body, caller }, { transaction, services, now }) {
+      await countSent(transaction, 'ktp', caller)
       const { ktp_number: number, name, ...rest } = body
       const sent = { kind: 'ktp', details: { number, name }, ...rest } as const
       const { paper, replaces } = await savePaper(transaction, services, { sent, caller }, now)
@@ -50,8 +48,8 @@ export const identityPaperRoutes: Route[] = [
     data: await showOwn(database, services, customerOf(caller), 'passport'),
   })),
   command(calls.savePassport, {
-    prepare: limitOf('passport'),
     async execute({ body, caller }, { transaction, services, now }) {
+      await countSent(transaction, 'passport', caller)
       const { passport_number: number, name, nationality, expires_on, ...rest } = body
       const sent = { kind: 'passport', details: { number, name, nationality, expires_on }, ...rest } as const
       const { paper, replaces } = await savePaper(transaction, services, { sent, caller }, now)

@@ -60,7 +60,9 @@ export async function savePaper(
   const customerId = customerOf(caller)
   const { kind, details, file, selfie_file: selfie } = sent
   await lockCustomer(transaction, customerId)
-  const before = paperOf(await findIdentity(transaction, customerId), kind)
+  const papers = await findIdentity(transaction, customerId)
+  const before = paperOf(papers, kind)
+  if (before?.status === 'approved') await requireNotNeeded(transaction, papers, before)
   await requireOwner(transaction, services, { paper: before, token: sent.reauth_token, caller }, now)
   const checks = new FieldChecks()
   if (details.expires_on !== undefined && !isPassportValid(details.expires_on, now))
@@ -105,6 +107,16 @@ async function shipmentsThatNeed(
     .map(({ code }) => code)
 }
 
+/** Throws 409 with the shipments that need a paper until they have arrived. */
+async function requireNotNeeded(
+  executor: Executor,
+  papers: readonly PaperRow[],
+  paper: PaperRow,
+): Promise<void> {
+  const needed_by = await shipmentsThatNeed(executor, papers, paper)
+  if (needed_by.length > 0) throw conflict('paper_needed', { beside: { data: { needed_by } } })
+}
+
 /** Throws 404 where there is none, 409 with the shipments that need it. */
 export async function removePaper(
   transaction: Transaction,
@@ -117,8 +129,7 @@ export async function removePaper(
   const papers = await findIdentity(transaction, customerId)
   const paper = paperOf(papers, kind)
   if (!paper) throw notFound()
-  const needed_by = await shipmentsThatNeed(transaction, papers, paper)
-  if (needed_by.length > 0) throw conflict('paper_needed', { beside: { data: { needed_by } } })
+  await requireNotNeeded(transaction, papers, paper)
   await requireOwner(transaction, services, { paper, token, caller }, now)
   await remove(transaction, paper, now)
   logEvent(services, 'identity_paper_removed', caller, { customer: customerId })

@@ -9,6 +9,7 @@ import { queueMail } from '../../mail/mailer.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { issueCodeProof, useCodeProof } from '../../security/code-proofs.ts'
+import { forgetOtherDevices } from '../../security/known-devices.ts'
 import { logEvent } from '../../security/events.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { endProofs } from '../../security/proofs.ts'
@@ -32,6 +33,7 @@ export async function changePassword(
   // A link in a mailbox sets no other password.
   await endProofs(transaction, { purpose: 'reset_password', subject: String(customerId) }, now)
   await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
+  await forgetOtherDevices(transaction, services, caller, customerId)
   await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'changed', now) }, now)
   logEvent(services, 'password_changed', caller, { customer: customerId })
 }

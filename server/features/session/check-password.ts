@@ -1,5 +1,7 @@
 import { findByEmail } from '../../customers/find.ts'
+import { stillHasPassword } from '../../customers/password.ts'
 import { readClock } from '../../database/clock.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -8,23 +10,30 @@ import { queueOf, takeGuess, type Guess } from '../../security/guess-limits.ts'
 import { verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import { mailUnlock } from './recovery.ts'
 
-/** @returns the guess, and the customer's id, which is null if e-mail and password do not match */
+/** An account, and the hash of the password that was found right. */
+export interface RightPassword {
+  customerId: number
+  passwordHash: string
+}
+
+/** @returns the guess, and the account; null if e-mail and password do not match */
 export async function checkPassword(
   services: Services,
   body: { user_id: string; password: string },
   caller: Caller,
-): Promise<{ guess: Guess; customerId: number | null }> {
+): Promise<{ guess: Guess; account: RightPassword | null }> {
   const guess = await takeGuess(services, body.user_id, caller).catch((error: unknown) =>
     tellOwner(services, body.user_id, error),
   )
   const found = await findByEmail(services.database.database, body.user_id)
   const queue = queueOf(guess, caller)
-  const right = found?.passwordHash
-    ? await verifyPassword(body.password, found.passwordHash, queue)
+  const hash = found?.passwordHash
+  const right = hash
+    ? await verifyPassword(body.password, hash, queue)
     : await verifyDecoy(body.password, services.config.passwordCost, queue)
-  if (found && right) return { guess, customerId: found.id }
+  if (found && hash && right) return { guess, account: { customerId: found.id, passwordHash: hash } }
   logEvent(services, 'sign_in_failed', caller, { customer: found?.id ?? null })
-  return { guess, customerId: null }
+  return { guess, account: null }
 }
 
 /** Mails the owner of an account that is closed to strangers how to open it, and throws on. */
@@ -35,3 +44,9 @@ async function tellOwner(services: Services, email: string, error: unknown): Pro
     )
   throw error
 }
+
+/** Whether the password is the account's also now that its owner may have set another. */
+export const isStillRight = (
+  transaction: Transaction,
+  { customerId, passwordHash }: RightPassword,
+): Promise<boolean> => stillHasPassword(transaction, customerId, passwordHash)

@@ -38,17 +38,18 @@ export async function signInByClaim(
   return signIn(transaction, services, { customerId, caller }, now)
 }
 
-/** Says whose account a person opens, before anybody is signed in. */
-export async function nameOwner(
+/** Says whose account a person opens; signs in only where that was asked before. */
+export async function confirmOwner(
   transaction: Transaction,
   services: Services,
-  { claim, caller }: { claim: Claim; caller: Caller },
+  { claim, confirm, caller }: { claim: Claim; confirm: boolean; caller: Caller },
   now: Date,
-): Promise<Refusal | TokenOwner> {
+): Promise<Refusal | TokenOwner | Signed> {
   const { person } = claim
   await claim.end(transaction, now)
   const customerId = await useIdentity(transaction, person, now)
   if (customerId === undefined) return unknownIdentity(transaction, services, { person, caller }, now)
+  if (confirm) return signIn(transaction, services, { customerId, caller }, now)
   const { firstName, lastName, email } = await loadCustomer(transaction, customerId)
   return {
     name: `${firstName} ${lastName}`.trim(),

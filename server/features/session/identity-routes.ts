@@ -21,8 +21,8 @@ import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
 import { forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
-import { checkPassword } from './check-password.ts'
-import { finishSignIn, linkByPassword, nameOwner, registerByClaim, signInByClaim } from './identities.ts'
+import { checkPassword, isStillRight } from './check-password.ts'
+import { confirmOwner, finishSignIn, linkByPassword, registerByClaim, signInByClaim } from './identities.ts'
 
 type Tokens = GoogleLogin & FacebookLogin
 
@@ -34,14 +34,17 @@ async function readClaim(services: Services, provider: IdentityProvider, body: T
 
 /**
  * Tokens are not guessed, so failures close no account; those of a network still end. While a provider is silent nobody
- * has failed: its outage would use up what all sign-ins have.
+ * has failed: its outage would use up what all sign-ins have. Nor has who brings what was never given out, or is over:
+ * nobody guesses that, and one neighbour could close these ways in to a whole network.
  */
+const noFailures: ReadonlySet<string> = new Set(['provider_silent', 'identity_expired'])
+
 async function counted(services: Services, caller: Caller, claim: () => Promise<Claim>) {
   await takeGuessAtOwnCode(services, caller)
   try {
     return await claim()
   } catch (error) {
-    if (error instanceof Refusal && error.key === 'provider_silent')
+    if (error instanceof Refusal && noFailures.has(error.details.code ?? ''))
       await giveGuessBack(services.database.database, services, caller)
     throw error
   }
@@ -69,9 +72,11 @@ async function linkIfRight(
   { claim, checked, caller }: { claim: Claim; checked: Checked; caller: Caller },
   now: Date,
 ) {
-  const { customerId, guess } = checked
-  if (customerId === null) return refusedField('password', 'wrong_credentials')
+  const { account, guess } = checked
+  if (account === null || !(await isStillRight(transaction, account)))
+    return refusedField('password', 'wrong_credentials')
   await forgetFailures(transaction, services, guess, caller)
+  const { customerId } = account
   return linkByPassword(transaction, services, { claim, customerId, caller }, now)
 }
 
@@ -140,8 +145,8 @@ export const identityLoginRoutes: Route[] = [
       if (checked) return linkIfRight(transaction, services, { claim, checked, caller }, now)
       const { details, confirm } = body
       if (details) return registerByClaim(transaction, services, { claim, details, language, caller }, now)
-      if (confirm) return signInByClaim(transaction, services, { claim, caller }, now)
-      return nameOwner(transaction, services, { claim, caller }, now)
+      const asked = { claim, confirm: confirm ?? false, caller }
+      return confirmOwner(transaction, services, asked, now)
     },
   }),
   logsIn(calls.loginByGoogle, 'google'),

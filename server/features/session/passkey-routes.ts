@@ -32,6 +32,8 @@ export const passkeyLoginRoutes: Route[] = [
       )
       if (customerId instanceof Refusal) {
         logEvent(services, 'sign_in_failed', caller)
+        // A challenge that is over, or was never given out, is no guess.
+        if (customerId.details.code === 'passkey_late') await giveGuessBack(transaction, services, caller)
         return customerId
       }
       await giveGuessBack(transaction, services, caller)

@@ -20,8 +20,7 @@ export const recoveryRoutes: Route[] = [
       return newPasswordHash(body.new_password, 'new_password', services.config.passwordCost, caller)
     },
     async execute({ body, caller }, { transaction, services, now, prepared }) {
-      await resetPassword(transaction, services, { token: body.token, passwordHash: prepared, caller }, now)
-      return {}
+      return resetPassword(transaction, services, { token: body.token, passwordHash: prepared, caller }, now)
     },
   }),
   command(calls.unlock, {
@@ -33,8 +32,7 @@ export const recoveryRoutes: Route[] = [
   }),
   command(calls.confirmUnlock, {
     async execute({ body, caller }, { transaction, services, now }) {
-      await confirmUnlock(transaction, services, { token: body.token, caller }, now)
-      return {}
+      return confirmUnlock(transaction, services, { token: body.token, caller }, now)
     },
   }),
 ]

@@ -5,12 +5,14 @@ import { replacePassword } from '../../customers/password.ts'
 import { passwordMail } from '../../mail/password-mail.ts'
 import { hour, minute, readClock } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
+import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { refusedField } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import { isLockedOut, mayNotify, openAccount } from '../../security/guess-limits.ts'
+import { forgetOtherDevices, rememberDevice } from '../../security/known-devices.ts'
 import { endProofs, findProof, issueProof, useProof } from '../../security/proofs.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { findAccountOf, findAccountsByPhone } from './store.ts'
@@ -60,7 +62,7 @@ export async function resetPassword(
   services: Services,
   { token, passwordHash, caller }: { token: string; passwordHash: string; caller: Caller },
   now: Date,
-): Promise<void> {
+): Promise<WithDevice<object>> {
   const subject = await useProof(transaction, services, 'reset_password', token, now)
   if (subject === undefined) throw resetExpired()
   const account = await replacePassword(transaction, Number(subject), { passwordHash, now })
@@ -68,9 +70,11 @@ export async function resetPassword(
   // Older links of the same mailbox set no other password.
   await endProofs(transaction, { purpose: 'reset_password', subject }, now)
   await endSessions(transaction, { customerId: account.id }, now)
+  await forgetOtherDevices(transaction, services, caller, account.id)
   await openAccount(transaction, services, account.email)
   await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'reset', now) }, now)
   logEvent(services, 'password_reset', caller, { customer: account.id })
+  return knownFromNow(transaction, services, { customerId: account.id, caller }, now)
 }
 
 /** Mails the owner of an account that failed sign-ins have closed a link that opens it, once a day at most. */
@@ -88,15 +92,28 @@ export async function mailUnlock(
   await queueMail(transaction, { to: email, ...unlockMail(account.language, token) }, now)
 }
 
+/** Whoever reads the mailbox is its owner: strangers who close the account again do not close it to this browser. */
+async function knownFromNow(
+  transaction: Transaction,
+  services: Services,
+  { customerId, caller }: { customerId: number; caller: Caller },
+  now: Date,
+): Promise<WithDevice<object>> {
+  const { devices } = await rememberDevice(transaction, services, caller, customerId, now)
+  return new WithDevice({}, devices)
+}
+
 /** Opens an account by the token of a mailed link. */
 export async function confirmUnlock(
   transaction: Transaction,
   services: Services,
   { token, caller }: { token: string; caller: Caller },
   now: Date,
-): Promise<void> {
+): Promise<object> {
   const email = await useProof(transaction, services, 'unlock', token, now)
   if (email === undefined) throw refusedField('token', 'unlock_expired')
   await openAccount(transaction, services, email)
   logEvent(services, 'account_unlocked', caller)
+  const [account] = await findAccountOf(transaction, email)
+  return account ? knownFromNow(transaction, services, { customerId: account.id, caller }, now) : {}
 }

@@ -7,7 +7,7 @@ import { minute } from '../../database/clock.ts'
 import { countCode, forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { signOut } from '../../security/sessions.ts'
 import { newPasswordHash } from '../../security/passwords.ts'
-import { checkPassword } from './check-password.ts'
+import { checkPassword, isStillRight } from './check-password.ts'
 import { identityLoginRoutes } from './identity-routes.ts'
 import { passkeyLoginRoutes } from './passkey-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
@@ -67,10 +67,11 @@ export const sessionRoutes: Route[] = [
   command(calls.login, {
     prepare: ({ body, caller }, services) => checkPassword(services, body, caller),
     async execute({ caller }, { transaction, services, now, prepared }) {
-      const { guess, customerId } = prepared
-      if (customerId === null) return refusedField('password', 'wrong_credentials')
+      const { guess, account } = prepared
+      if (account === null || !(await isStillRight(transaction, account)))
+        return refusedField('password', 'wrong_credentials')
       await forgetFailures(transaction, services, guess, caller)
-      return signIn(transaction, services, { customerId, caller }, now)
+      return signIn(transaction, services, { customerId: account.customerId, caller }, now)
     },
   }),
   ...passkeyLoginRoutes,

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { accessTokens, customers, customerTokens, plainPhone } from '../../database/schema/index.ts'
 
@@ -48,5 +48,6 @@ export const findAccountsByPhone = (
     .select(account)
     .from(customers)
     .where(eq(plainPhone(customers.phoneNumber), digits))
-    .orderBy(desc(customers.id))
+    // Numbers are not verified: accounts that are made with somebody's number come after theirs.
+    .orderBy(asc(customers.id))
     .limit(max)
