@@ -41,7 +41,16 @@ export function createInstance(
   { isTrusted }: Pick<CallerAddress, 'isTrusted'>,
 ): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      serializers: {
+        err: describeError,
+        req: () => ({}),
+        // The parser of uploads logs the headers that it was given, and with them tokens.
+        busboyOptions: () => ({}),
+      },
+    },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@seberang/design-system/Button'
 import { CardCamera, type CardCameraTexts } from '@seberang/design-system/CardCamera'
 import { nothing } from '../fixtures/nothing.ts'
 import { cardStream } from '../fixtures/card-stream.ts'
@@ -51,6 +52,34 @@ function Camera({ thumb = false, onTake = nothing }: { thumb?: boolean; onTake?:
       onClose={nothing}
     />
   )
+}
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [stream, setStream] = useState<MediaStream>()
+    const close = () => {
+      stream?.getTracks().forEach((track) => track.stop())
+      setStream(undefined)
+    }
+    const open = async () => setStream(await navigator.mediaDevices.getUserMedia({ video: true }))
+    return (
+      <>
+        <Button onClick={() => void open()}>Foto KTP</Button>
+        {stream && (
+          <CardCamera
+            stream={stream}
+            ratio={1.586}
+            texts={texts}
+            limits={{ types: ['image/jpeg'], maxBytes: 10_000_000 }}
+            onTake={close}
+            onFile={close}
+            onRefuse={close}
+            onClose={close}
+          />
+        )}
+      </>
+    )
+  },
 }
 
 const hinted: StoryObj['play'] = async ({ canvasElement }) => {

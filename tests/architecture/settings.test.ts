@@ -10,6 +10,7 @@ import {
   endedQuoteDays,
   failureDays,
   idempotencyDays,
+  identityPapersADay,
   knownDeviceDays,
   mailBodyDays,
   maxAddresses,
@@ -60,6 +61,7 @@ it.each<[what: string, figures: string[]]>([
   ['quotes', [`${endedQuoteDays} days after they have expired`]],
   ['drafts that are kept on the server', [`${draftDays} days`]],
   ['photos of parcels that were removed', [`${removedFileDays} day;`]],
+  ['identity papers that were replaced or removed', [`${removedFileDays} day;`]],
   ['bodies of all mails', [`${mailBodyDays} days`]],
 ])('docs/settings.md says how long %s are kept as the code does', (what, figures) => {
   const until = retention.get(what)
@@ -74,6 +76,7 @@ it('docs/settings.md says how much there may be as the code does', () => {
     'shipments of a customer, not finished': figure(maxOpenCarts),
     'files of a customer': `${figure(maxFiles)}, and ${figure(maxFilesMegabytes)} MB`,
     'files that a customer uploads in a day': figure(uploadsADay),
+    'identity papers of a kind sent in a day': figure(identityPapersADay),
     'shipments that are checked out together': figure(maxOrder),
     "changes of an invoice's payment method": `${methodChangesAnHour} an hour`,
   })

@@ -12,7 +12,7 @@ import { rewrap } from '../../server/security/sealed.ts'
 import { deriveSecrets } from '../../server/security/secrets.ts'
 import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
-import { photo } from './support/files.ts'
+import { photo, uploads } from './support/files.ts'
 import { startedFolder } from './support/process.ts'
 import { createDatabase, databases, opsKey } from './support/server.ts'
 
@@ -20,6 +20,8 @@ const oldKey = 'the-key-that-everything-was-made-with-0'
 const newKey = 'the-key-that-comes-after-the-first-one-0'
 const params = { kind: 'import' }
 const typed = { step: 2, products: [{ product_title: 'Sepatu 🥿' }] }
+
+const nik = '3273046105940002'
 
 describe.each(databases)('a new APP_KEY on %s', (kind) => {
   /** One installation, whose server is started several times. */
@@ -39,7 +41,7 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
   }
   type Site = Awaited<ReturnType<typeof openSite>>
 
-  /** Stores a draft, an answer that repeats, a PIN, and a file; then the server ends. */
+  /** Stores a draft, an answer that repeats, a PIN, a KTP, and a file; then the server ends. */
   async function fill({ start }: Site): Promise<{ email: string; file: string; key: string }> {
     const server = await start(oldKey)
     const customer = await TestCustomer.register(server.url)
@@ -50,6 +52,8 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
     const form = new FormData()
     form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
     const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
+    const ktp = { ktp_number: nik, name: 'Ratna', file: await uploads(customer) }
+    expect((await customer.call(calls.saveKtp, { body: ktp })).status).toBe(201)
     await server.close()
     return { email: customer.email, file: body.file_id, key }
   }
@@ -78,6 +82,9 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
     return status === 200 ? body.data.body : status
   }
 
+  const readKtp = async (url: string, email: string) =>
+    (await (await signIn(url, email)).call(calls.ktp)).body.data?.number_masked
+
   const brokenAt = async (url: string) =>
     (await new Operator(url).call(calls.opsCheck)).body.checks
       .filter(({ name }) => name === 'what APP_KEY encrypted opens')
@@ -100,7 +107,7 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
 
     const first = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
     expect(first).toMatchObject({ unreadable: [] })
-    expect(first.changed).toBeGreaterThanOrEqual(4)
+    expect(first.changed).toBeGreaterThanOrEqual(5)
     const noted = () =>
       site.onDatabase((database) => database.select().from(auditLog).where(eq(auditLog.action, 'rewrap')))
     const [owner] = await site.onDatabase((database) =>
@@ -118,6 +125,7 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
     expect(await brokenAt(after.url)).toEqual([])
     expect(await readFile(after.url, file)).toBe(200)
     expect(await readDraft(after.url, email)).toEqual(typed)
+    expect(await readKtp(after.url, email)).toBe('3273 04•• •••• 0002')
     await after.close()
   })
 

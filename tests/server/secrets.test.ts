@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Browser, newestMail, Operator } from './support/api.ts'
 import { addressInput, codeIn, mandatory, TestCustomer } from './support/customer.ts'
+import { uploads } from './support/files.ts'
 import { LiveClient } from './support/live.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { opsKey } from './support/server.ts'
@@ -13,10 +14,20 @@ const newPassword = 'canary-password-after-it-was-lost'
 const npwp = '091234567890123'
 const street = 'Jalan Kenari Rahasia 99'
 const draftText = 'canary-in-a-draft'
+const nik = '3273046105940002'
+const nameOnPaper = 'KENARI DI KTP'
 
 describe('secrets', () => {
   it('appear in no log, no error and no address, even at the most verbose log level', async () => {
-    const secrets: Record<string, string> = { password, npwp, street, draftText, opsKey }
+    const secrets: Record<string, string> = {
+      password,
+      npwp,
+      street,
+      draftText,
+      nik,
+      nameOnPaper,
+      opsKey,
+    }
     const server = startProcess({ DATA_DIR: startedFolder(), LOG_LEVEL: 'trace', OPS_KEY: opsKey })
     const url = await server.ready
     const customer = new TestCustomer(url)
@@ -56,6 +67,13 @@ describe('secrets', () => {
     const params = { kind: 'import' }
     await customer.call(calls.saveDraft, { params, body: { body: { draftText }, version: 0 } })
     note(await customer.call(calls.saveDraft, { params, body: { body: { draftText }, version: 7 } }))
+    const paper = { ktp_number: nik, name: nameOnPaper }
+    note(await customer.call(calls.saveKtp, { body: { ...paper, file: 'unknown' } }))
+    const sent = await customer.call(calls.saveKtp, { body: { ...paper, file: await uploads(customer) } })
+    const shown = await new Operator(url).call(calls.opsIdentity, { params: { id: sent.body.ktp.id } })
+    const paperLink = shown.body.identity.links[0]?.url ?? ''
+    expect((await fetch(paperLink)).status).toBe(200)
+    secrets['paperToken'] = new URL(paperLink).searchParams.get('token') ?? ''
     // Malformed, not found, not permitted, and refused by the database.
     note(await customer.send('POST', calls.login.path, `{"password":"${password}"`))
     note(await customer.send('GET', `/api/nothing/${customer.token}`))

@@ -86,31 +86,6 @@ test('a file of another kind is refused where it was chosen', async () => {
   expect(await screen.findByText(/Pakai JPEG, PNG, WebP/)).toBeVisible()
 })
 
-test('a photo that was uploaded before another refusal is not uploaded again', async () => {
-  const server = fakeServer()
-  const page = await open(server)
-  server.refuse(calls.saveKtp, 422, { errors: [{ field: 'name', message: 'Ditolak' }] })
-  await choosePhoto(page)
-  await page.user.type(nik(page), '3273046105940002')
-  await submit(page)
-  await screen.findByText('Ditolak')
-  server.answer(calls.saveKtp, { ktp: sent })
-  await submit(page)
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(server.received(calls.uploadFile)).toHaveLength(1)
-})
-
-test('what replaces an approved one goes with the proof of who sends it', async () => {
-  const server = fakeServer()
-  server.answer(calls.saveKtp, { ktp: sent })
-  const page = await open(server, 'who')
-  await choosePhoto(page)
-  await page.user.type(nik(page), '3273046105940002')
-  await submit(page)
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(server.bodies(calls.saveKtp)).toMatchObject([{ reauth_token: 'who' }])
-})
-
 test('a camera that is refused leaves the file, and the camera of the device', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, {}))
   Object.defineProperty(navigator, 'mediaDevices', {
