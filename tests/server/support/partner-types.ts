@@ -7703,8 +7703,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path: {
         id: string
@@ -8083,8 +8081,6 @@ export interface operations {
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
-        /** @description The same key with the same request gets the first answer and changes nothing again. */
-        'Idempotency-Key'?: string
       }
       path: {
         id: string
