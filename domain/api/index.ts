@@ -1,4 +1,5 @@
 /** Every API call, declared once: method, path, authorization, inputs and answer. */
+import { accountDataCalls } from './calls/account-data.ts'
 import { addressCalls } from './calls/address.ts'
 import { avatarCalls } from './calls/avatar.ts'
 import { cartCalls } from './calls/cart.ts'
@@ -24,6 +25,7 @@ import { voucherCalls } from './calls/voucher.ts'
 export * from './define.ts'
 export * from './signature.ts'
 export * from './socket.ts'
+export * from './types/account-data.ts'
 export * from './types/address.ts'
 export * from './types/avatar.ts'
 export * from './types/cart.ts'
@@ -55,6 +57,7 @@ export { referenceCalls, sessionCalls }
 export const calls = {
   ...sessionCalls,
   ...securityCalls,
+  ...accountDataCalls,
   ...avatarCalls,
   ...passkeyCalls,
   ...identityCalls,

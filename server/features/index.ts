@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts'
+import { accountDataRoutes } from './account-data/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { avatarRoutes } from './avatar/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...identityRoutes,
   ...avatarRoutes,
+  ...accountDataRoutes,
   ...addressRoutes,
   ...referenceRoutes,
   ...cartRoutes,

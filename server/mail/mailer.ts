@@ -6,6 +6,7 @@ import { after, day, minute, readClock, second } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { inBatches } from '../database/delete-where.ts'
 import { mails } from '../database/schema/index.ts'
+import { isDeletedAddress } from '../customers/deleted.ts'
 import { firstTry, withoutMarks } from './held.ts'
 import { hasLink, withSite } from './site.ts'
 
@@ -34,8 +35,9 @@ export interface Sender {
   site: () => string
 }
 
-/** Queues a mail in the transaction that causes it, so it is sent only on commit. */
+/** Queues a mail in the transaction that causes it, so it is sent only on commit. Nobody reads those of a deleted account. */
 export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
+  if (isDeletedAddress(mail.to)) return
   await executor
     .insert(mails)
     .values({ ...mail, createdAt: now, nextTryAt: firstTry(now, mail.paymentId !== undefined) })

@@ -19,6 +19,7 @@ export interface ProofOf {
     | 'reauthenticate'
     | 'create_passkey'
     | 'use_passkey'
+    | 'download_data'
     | `code ${CodeRef}`
   subject: string
 }

@@ -1,5 +1,6 @@
 /** Input schemas of all calls, shared by the server and the forms. */
 import type { AnyCall, CallSchemas } from '../define.ts'
+import { accountDataSchemas } from './account-data.ts'
 import { addressSchemas } from './address.ts'
 import { cartSchemas } from './cart.ts'
 import { draftSchemas } from './draft.ts'
@@ -34,6 +35,7 @@ export {
 export const schemas = {
   ...sessionSchemas,
   ...securitySchemas,
+  ...accountDataSchemas,
   ...passkeySchemas,
   ...identitySchemas,
   ...addressSchemas,

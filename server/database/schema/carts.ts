@@ -29,7 +29,7 @@ export const files = pgTable(
       .references(() => customers.id),
     /**
      * `upload` by the customer, `tax_paper` from when an address names it as its proof, also once another replaces it,
-     * `parcel` by an operator, `avatar` the customer's photo. Identity documents will come with their calls.
+     * `parcel` by an operator, `avatar` the customer's photo, `erased` of a deleted account. Identity documents will come with their calls.
      */
     kind: text('kind').notNull(),
     contentType: text('content_type').notNull(),
@@ -51,7 +51,7 @@ export const files = pgTable(
     index('files_missing')
       .on(table.id)
       .where(sql`${table.missingAt} is not null`),
-    check('files_removed_photo', sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar')`),
+    check('files_removed_photo', sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'erased')`),
   ],
 )
 

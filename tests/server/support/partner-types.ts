@@ -651,6 +651,58 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/data': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What is stored of the customer, counted, and what stands in the way of deleting the account. */
+    get: operations['accountData']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The ZIP of `exportData`; the token stands for the customer. */
+    get: operations['downloadData']
+    put?: never
+    /** Answers an address that downloads everything that is stored of the customer, once. */
+    post: operations['exportData']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Deletes the account for good. While something is open it answers 409 with the code `account_open` and what that is. */
+    delete: operations['deleteAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/titipimport/customer/address': {
     parameters: {
       query?: never
@@ -2302,6 +2354,23 @@ export interface components {
       action: true
       message?: string
     }
+    AccountData: {
+      counts: {
+        profile: number
+        shipments: number
+        money: number
+        photos: number
+        papers: number
+        messages: number
+      }
+      /** @description Of the files in the copy. */
+      bytes: number
+      obstacles: components['schemas']['DeletionObstacle'][]
+    }
+    /** @description With the code `account_open`: what has to be settled first. */
+    AccountOpen: {
+      obstacles: components['schemas']['DeletionObstacle'][]
+    }
     /** @enum {string} */
     Actor: 'customer' | 'operator' | 'carrier' | 'gateway' | 'system'
     /** @description A charge added to a shipment after checkout. */
@@ -2820,6 +2889,15 @@ export interface components {
     CustomerType: 'personal' | 'business'
     /** @description A decimal in the API: a number, or a string with a point. Forms parse what people type. */
     DecimalInput: number | string
+    DeletionObstacle: {
+      /** @enum {string} */
+      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back'
+      count: number
+      /** @description Whole rupiah; null for shipments. */
+      amount: number | null
+      /** @description The first few of them, by their codes. */
+      codes: string[]
+    }
     /** @description Billed weight and volume by air and by sea. */
     Dimensions: {
       air: components['schemas']['PricedWeight']
@@ -2958,6 +3036,7 @@ export interface components {
         | components['schemas']['StillNeeded']
         | components['schemas']['Draft']
         | components['schemas']['UnknownIdentity']
+        | components['schemas']['AccountOpen']
     }
     FieldError: {
       /** @description Path of the field, such as `products[0].weight`. */
@@ -6640,6 +6719,161 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  accountData: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AccountData']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  downloadData: {
+    parameters: {
+      query: {
+        token: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': unknown
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      410: components['responses']['Gone']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  exportData: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            url: string
+            expires_at: components['schemas']['Instant']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Ok']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
