@@ -7,10 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
+import { DataTab } from './data/DataTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = ['profile', 'security', 'appearance'] as const
+const tabs = ['profile', 'security', 'appearance', 'data'] as const
 type TabName = (typeof tabs)[number]
 
 /** `/settings?tab=security` */
@@ -24,6 +25,7 @@ export function Screen() {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
     appearance: <AppearanceTab />,
+    data: <DataTab />,
   }
   return (
     <Container size="sections">

@@ -16,6 +16,7 @@ import type legal from '../../locales/id/legal.json'
 import type locker from '../../locales/id/locker.json'
 import type overseas from '../../locales/id/overseas.json'
 import type passkeys from '../../locales/id/passkeys.json'
+import type personal from '../../locales/id/personal.json'
 import type print from '../../locales/id/print.json'
 import type quote from '../../locales/id/quote.json'
 import type security from '../../locales/id/security.json'
@@ -41,6 +42,7 @@ interface Texts {
   locker: typeof locker
   overseas: typeof overseas
   passkeys: typeof passkeys
+  personal: typeof personal
   price: typeof price
   pricing: typeof pricing
   print: typeof print
