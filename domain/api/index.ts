@@ -11,6 +11,7 @@ import { identityCalls } from './calls/identity.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { labelCalls } from './calls/label.ts'
 import { noticeCalls } from './calls/notice.ts'
+import { notificationCalls } from './calls/notification.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { operatorReferenceCalls } from './calls/operator-reference.ts'
 import { passkeyCalls } from './calls/passkey.ts'
@@ -38,6 +39,7 @@ export * from './types/identity.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
 export * from './types/notice.ts'
+export * from './types/notification.ts'
 export * from './types/operator.ts'
 export * from './types/operator-reference.ts'
 export * from './types/operator-view.ts'
@@ -70,6 +72,7 @@ export const calls = {
   ...fileCalls,
   ...labelCalls,
   ...noticeCalls,
+  ...notificationCalls,
   ...draftCalls,
   ...operatorCalls,
   ...operatorReferenceCalls,

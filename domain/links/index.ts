@@ -35,5 +35,9 @@ export const resetPasswordAt = (token: string): string =>
 /** Opens an account that failed sign-ins have closed. */
 export const unlockAt = (token: string): string => `${linkedPaths.unlock}?${new URLSearchParams({ token })}`
 
+/** A page of the server: it works in every mail program, for whom nobody has signed in. */
+export const unsubscribePath = '/unsubscribe'
+export const unsubscribeAt = (token: string): string => `${unsubscribePath}?${new URLSearchParams({ token })}`
+
 /** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
 export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

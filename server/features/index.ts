@@ -9,6 +9,7 @@ import { identityRoutes } from './identities/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { labelRoutes } from './label/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { operatorReferenceRoutes } from './operator/reference-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...labelRoutes,
   ...noticeRoutes,
+  ...notificationRoutes,
   ...draftRoutes,
   ...operatorRoutes,
   ...operatorReferenceRoutes,

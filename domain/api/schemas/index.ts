@@ -10,6 +10,7 @@ import { identitySchemas } from './identity.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
+import { notificationSchemas } from './notification.ts'
 import { operatorSchemas } from './operator.ts'
 import { operatorReferenceSchemas } from './operator-reference.ts'
 import { passkeySchemas } from './passkey.ts'
@@ -46,6 +47,7 @@ export const schemas = {
   ...fileSchemas,
   ...labelSchemas,
   ...noticeSchemas,
+  ...notificationSchemas,
   ...draftSchemas,
   ...operatorSchemas,
   ...operatorReferenceSchemas,

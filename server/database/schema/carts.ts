@@ -51,7 +51,10 @@ export const files = pgTable(
     index('files_missing')
       .on(table.id)
       .where(sql`${table.missingAt} is not null`),
-    check('files_removed_photo', sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'erased')`),
+    check(
+      'files_removed_photo',
+      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'erased')`,
+    ),
   ],
 )
 

@@ -43,14 +43,17 @@ const {
   mails,
   measurements,
   notices,
+  notificationChoices,
   oneTimeCodes,
   passkeys,
   payments,
   photos,
   proofs,
+  quietHours,
   ratings,
   ratingScores,
   supportMessages,
+  unsubscribeTokens,
   vouchers,
 } = schema
 
@@ -439,7 +442,23 @@ export const personalData = {
       attempts: hidden,
       nextTryAt: hidden,
       paymentId: hidden,
+      unsubscribe: hidden,
     },
+  }),
+  notification_choices: owned(notificationChoices, {
+    of: byCustomer(notificationChoices.customerId),
+    deleted: 'all',
+    columns: { customerId: shown, topic: shown, channel: shown, isOn: shown },
+  }),
+  quiet_hours: owned(quietHours, {
+    of: byCustomer(quietHours.customerId),
+    deleted: 'all',
+    columns: { customerId: shown, isOn: shown, startsAt: shown, endsAt: shown },
+  }),
+  unsubscribe_tokens: owned(unsubscribeTokens, {
+    of: byCustomer(unsubscribeTokens.customerId),
+    deleted: 'all',
+    columns: { token: hidden, customerId: shown, topic: shown },
   }),
   drafts: owned(drafts, {
     of: byCustomer(drafts.customerId),

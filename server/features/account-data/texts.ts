@@ -93,6 +93,17 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
   vouchers: { id: 'Voucher untukmu', en: 'Your vouchers', zh: '你的优惠券' },
   support_messages: { id: 'Pesan ke CS', en: 'Your messages to the support', zh: '给客服的留言' },
   notices: { id: 'Pemberitahuan', en: 'Notices', zh: '通知' },
+  notification_choices: {
+    id: 'Email yang kamu matikan atau nyalakan',
+    en: 'Which mails you switched off or on',
+    zh: '你开启或关闭的邮件',
+  },
+  quiet_hours: { id: 'Jam tenang', en: 'Quiet hours', zh: '免打扰时段' },
+  unsubscribe_tokens: {
+    id: 'Email yang punya tautan berhenti',
+    en: 'Which mails had a link that stops them',
+    zh: '带有退订链接的邮件类别',
+  },
   mails: { id: 'Email yang kami kirim', en: 'Mails that we sent', zh: '我们发送的邮件' },
   drafts: { id: 'Draf', en: 'Drafts', zh: '草稿' },
   identities: {

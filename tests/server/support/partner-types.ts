@@ -1606,6 +1606,24 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/notifications': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What the customer is told, by which channels, and when not. */
+    get: operations['notifications']
+    /** Switches one topic on or off, or sets the quiet hours. */
+    put: operations['saveNotifications']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/drafts/{kind}': {
     parameters: {
       query?: never
@@ -3396,6 +3414,18 @@ export interface components {
       action: true
       message?: string
     }
+    /** @constant */
+    NotificationChannel: 'mail'
+    NotificationChoice: {
+      topic: components['schemas']['SwitchableTopic']
+      channel: components['schemas']['NotificationChannel']
+      is_on: boolean
+    }
+    NotificationSettings: {
+      /** @description Every topic that can be switched, by every channel. */
+      choices: components['schemas']['NotificationChoice'][]
+      quiet_hours: components['schemas']['QuietHours']
+    }
     /** @description A number of a body, and how its canonical form writes it. */
     NumberForms: {
       sent: string
@@ -4334,6 +4364,12 @@ export interface components {
     }
     /** @enum {string} */
     QuarantineStatus: 'needs_products' | 'needs_papers' | 'in_review' | 'confirmed'
+    /** @description Half hours in WIB, `HH:mm`. */
+    QuietHours: {
+      is_on: boolean
+      starts_at: string
+      ends_at: string
+    }
     Quote: {
       code: string
       title: string
@@ -4610,6 +4646,8 @@ export interface components {
       icon: string
       topic: string
     }
+    /** @enum {string} */
+    SwitchableTopic: 'parcel' | 'action' | 'journey'
     TimeZone: {
       country: string
       /** @description Its IANA name. */
@@ -9603,6 +9641,194 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['NoticesRead']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  notifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['NotificationSettings']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  saveNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          choice?: {
+            /** @enum {string} */
+            topic: 'parcel' | 'action' | 'journey'
+            /** @enum {string} */
+            channel: 'mail'
+            is_on: boolean
+          } | null
+          quiet_hours?: {
+            is_on: boolean
+            /** @enum {string} */
+            starts_at:
+              | '00:00'
+              | '00:30'
+              | '01:00'
+              | '01:30'
+              | '02:00'
+              | '02:30'
+              | '03:00'
+              | '03:30'
+              | '04:00'
+              | '04:30'
+              | '05:00'
+              | '05:30'
+              | '06:00'
+              | '06:30'
+              | '07:00'
+              | '07:30'
+              | '08:00'
+              | '08:30'
+              | '09:00'
+              | '09:30'
+              | '10:00'
+              | '10:30'
+              | '11:00'
+              | '11:30'
+              | '12:00'
+              | '12:30'
+              | '13:00'
+              | '13:30'
+              | '14:00'
+              | '14:30'
+              | '15:00'
+              | '15:30'
+              | '16:00'
+              | '16:30'
+              | '17:00'
+              | '17:30'
+              | '18:00'
+              | '18:30'
+              | '19:00'
+              | '19:30'
+              | '20:00'
+              | '20:30'
+              | '21:00'
+              | '21:30'
+              | '22:00'
+              | '22:30'
+              | '23:00'
+              | '23:30'
+            /** @enum {string} */
+            ends_at:
+              | '00:00'
+              | '00:30'
+              | '01:00'
+              | '01:30'
+              | '02:00'
+              | '02:30'
+              | '03:00'
+              | '03:30'
+              | '04:00'
+              | '04:30'
+              | '05:00'
+              | '05:30'
+              | '06:00'
+              | '06:30'
+              | '07:00'
+              | '07:30'
+              | '08:00'
+              | '08:30'
+              | '09:00'
+              | '09:30'
+              | '10:00'
+              | '10:30'
+              | '11:00'
+              | '11:30'
+              | '12:00'
+              | '12:30'
+              | '13:00'
+              | '13:30'
+              | '14:00'
+              | '14:30'
+              | '15:00'
+              | '15:30'
+              | '16:00'
+              | '16:30'
+              | '17:00'
+              | '17:30'
+              | '18:00'
+              | '18:30'
+              | '19:00'
+              | '19:30'
+              | '20:00'
+              | '20:30'
+              | '21:00'
+              | '21:30'
+              | '22:00'
+              | '22:30'
+              | '23:00'
+              | '23:30'
+          } | null
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['NotificationSettings']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']

@@ -17,10 +17,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { WithCodes } from '../../../components/WithCodes.tsx'
 import { useReauthentication } from '../../../components/security/use-reauthentication.tsx'
 import { request } from '../../../lib/api/client.ts'
 import { ApiError, refusalIn } from '../../../lib/api/errors.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { forgetLastPage } from '../../../lib/session/previous-page.ts'
 import { endSession, session } from '../../../lib/session/session.ts'
@@ -111,10 +111,10 @@ const icons = { shipments: Package, invoices: Receipt, wallet: Wallet, owed_back
 
 function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
   const { t } = useTranslation('personal')
-  const language = useLanguage()
   const named = ({ codes, count }: DeletionObstacle) => {
     const all = codes.join(', ')
-    return count > codes.length ? t('delete.moreCodes', { codes: all }) : all
+    const text = count > codes.length ? t('delete.moreCodes', { codes: all }) : all
+    return <WithCodes text={text} codes={codes} />
   }
   const texts = (obstacle: DeletionObstacle) => {
     const { kind, count } = obstacle
