@@ -48,7 +48,7 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
   [paths.settings]: screenLoader(
-    ['settings', 'security', 'identities', 'avatar', 'personal'],
+    ['settings', 'security', 'identities', 'avatar', 'notifications', 'personal'],
     () => import('../features/settings/SettingsScreen.tsx'),
   ),
   [paths.underMaintenance]: screenLoader(['shell'], () => import('./MaintenanceScreen.tsx')),

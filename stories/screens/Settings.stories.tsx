@@ -1,4 +1,11 @@
-import type { AccountData, Customer, Identity, Passkey, Session } from '@seberang/domain/api'
+import type {
+  AccountData,
+  Customer,
+  Identity,
+  NotificationSettings,
+  Passkey,
+  Session,
+} from '@seberang/domain/api'
 import { userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/settings.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
@@ -115,6 +122,21 @@ const stored: AccountData = {
 }
 export const Data: Screen = {
   args: { at: `${paths.settings}?tab=data`, answers: { accountData: { action: true, data: stored } } },
+}
+
+const told: NotificationSettings = {
+  choices: [
+    { topic: 'parcel', channel: 'mail', is_on: true },
+    { topic: 'action', channel: 'mail', is_on: true },
+    { topic: 'journey', channel: 'mail', is_on: false },
+  ],
+  quiet_hours: { is_on: true, starts_at: '21:00', ends_at: '07:00' },
+}
+export const Notifications: Screen = {
+  args: {
+    at: `${paths.settings}?tab=notifications`,
+    answers: { notifications: { action: true, data: told } },
+  },
 }
 
 /** Opens the dialog of a button, and goes on with what stands in it. */

@@ -162,8 +162,8 @@ async function whatExists(customer: TestCustomer): Promise<Known> {
 
 async function asks({ id }: FuzzedRequest, customer: TestCustomer): Promise<Browser> {
   if (id.startsWith('ops')) return new Operator(customer.url)
-  // A separate customer signs out, so that the others' sessions continue.
-  if (id === 'logout') return TestCustomer.register(customer.url)
+  // A separate customer signs out or goes, so that the others' sessions continue.
+  if (id === 'logout' || id === 'deleteAccount') return TestCustomer.register(customer.url)
   return customer
 }
 

@@ -8,10 +8,11 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { DataTab } from './data/DataTab.tsx'
+import { NotificationsTab } from './notifications/NotificationsTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = ['profile', 'security', 'appearance', 'data'] as const
+const tabs = ['profile', 'security', 'notifications', 'appearance', 'data'] as const
 type TabName = (typeof tabs)[number]
 
 /** `/settings?tab=security` */
@@ -24,6 +25,7 @@ export function Screen() {
   const contents = {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
+    notifications: <NotificationsTab />,
     appearance: <AppearanceTab />,
     data: <DataTab />,
   }
