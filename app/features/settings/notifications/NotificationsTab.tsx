@@ -64,7 +64,7 @@ function Choices({ settings, save }: ChoicesProps) {
         caption={t('table')}
         rows={[...switchableTopics, ...lockedTopics]}
         rowKey={(topic) => topic}
-        cardsBelow="narrow"
+        cardsBelow="never"
         columns={[
           {
             id: 'topic',
