@@ -1,5 +1,5 @@
 import { day, hour, minute, second } from '../database/clock.ts'
-import { deleteLatecomers } from '../features/account-data/deletion.ts'
+import { deleteLatecomers } from './erase.ts'
 import { catchUp } from '../invoicing/open-payment.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { refreshRates } from '../reference/refresh.ts'

@@ -1,8 +1,7 @@
 import type { DeletionObstacle } from '@seberang/domain/api'
+import { deletePersonalData } from '../../customers/deletion.ts'
 import { lockAccount } from '../../customers/identities.ts'
-import { after, day, readClock } from '../../database/clock.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Services } from '../../http/services.ts'
 import { owedTo } from '../../invoicing/waiting-money.ts'
 import { queueMail } from '../../mail/mailer.ts'
@@ -12,15 +11,7 @@ import { logEvent } from '../../security/events.ts'
 import { openAccount } from '../../security/guess-limits.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
 import { endSessions } from '../../security/sessions.ts'
-import {
-  deletePersonalData,
-  findDeletedSince,
-  findErased,
-  forgetFile,
-  moneyInWallet,
-  openInvoices,
-  openShipments,
-} from './store.ts'
+import { moneyInWallet, openInvoices, openShipments } from './store.ts'
 import { deletedMail } from './mails.ts'
 
 /** What has to be settled before the account can be deleted. */
@@ -59,39 +50,4 @@ export async function deleteAccount(
   await deletePersonalData(transaction, { id, email: account.email }, now)
   await queueMail(transaction, { to: account.email, ...deletedMail(account.language, now) }, now)
   logEvent(services, 'account_deleted', caller, { customer: id })
-}
-
-interface Store {
-  database: Pick<Services['database'], 'database'>
-  files: Pick<Services['files'], 'remove'>
-  log: Pick<Services['log'], 'error'>
-}
-
-/** Destroys the files of a deleted account; what is left by a failure, the sweep of removed files destroys. */
-export async function eraseFiles(
-  { database: { database }, files, log }: Store,
-  customerId: number,
-): Promise<void> {
-  try {
-    for (const { id } of await findErased(database, customerId)) {
-      await files.remove(id)
-      await forgetFile(database, id)
-    }
-  } catch (error) {
-    log.error({ err: error, customer: customerId }, 'files of a deleted account are left to the sweep')
-  }
-}
-
-/**
- * Deletes what came for an account while it was being deleted, by a request that had been let in before, and the files
- * that a failure has left.
- */
-export async function deleteLatecomers(services: Store): Promise<void> {
-  const { database } = services.database
-  const since = after(await readClock(database), -day)
-  for (const { deletedAt, ...owner } of await findDeletedSince(database, since)) {
-    if (deletedAt === null) continue
-    await inTransaction(services, (transaction) => deletePersonalData(transaction, owner, deletedAt))
-    await eraseFiles(services, owner.id)
-  }
 }

@@ -2,8 +2,8 @@ import { formatMoment, formatName, formatNumber } from '@seberang/domain/format'
 import { wireLanguages } from '@seberang/domain/language'
 import { escapeHtml } from '../../base/html.ts'
 import type { CustomerRow } from '../../customers/view.ts'
-import type { PersonalTable } from './personal-data.ts'
-import { personalData } from './personal-data.ts'
+import type { PersonalTable } from '../../customers/personal-data.ts'
+import { personalData } from '../../customers/personal-data.ts'
 import { pageTexts, tableTexts } from './texts.ts'
 
 interface ListedFile {

@@ -3,8 +3,9 @@ import { readClock } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { customerOf } from '../../security/caller.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
+import { eraseFiles } from '../../jobs/erase.ts'
 import { beginCopy, countCopy, offerCopy } from './copy.ts'
-import { deleteAccount, eraseFiles, findObstacles } from './deletion.ts'
+import { deleteAccount, findObstacles } from './deletion.ts'
 import { countData } from './store.ts'
 
 export const accountDataRoutes: Route[] = [

@@ -1,11 +1,10 @@
 import type { AccountData, DeletionObstacle } from '@seberang/domain/api'
-import { and, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
-import { rowsOf, type Database, type Executor, type Transaction } from '../../database/database.ts'
-import { customers, files } from '../../database/schema/index.ts'
+import { rowsOf, type Database, type Executor } from '../../database/database.ts'
+import { files } from '../../database/schema/index.ts'
 import { keptFiles } from '../../files/find.ts'
-import { timeOfDeletion, type ColumnRule, type Owner, type OwnedTable } from './owned.ts'
-import { personalData } from './personal-data.ts'
+import type { ColumnRule, Owner, OwnedTable } from '../../customers/owned.ts'
 
 type Row = Record<string, unknown>
 
@@ -48,38 +47,6 @@ export const findOwnFilesOf = (executor: Executor, customerId: number) =>
     .from(files)
     .where(and(eq(files.customerId, customerId), keptFiles, isNull(files.lostAt)))
     .orderBy(files.createdAt, files.id)
-
-/** Blanks and deletes everything personal; files are left to `eraseFiles`. */
-export async function deletePersonalData(transaction: Transaction, owner: Owner, now: Date): Promise<void> {
-  for (const { table, of, deleted, columns } of Object.values<OwnedTable>(personalData)) {
-    const blanks = Object.entries(columns).flatMap(([name, rule]) =>
-      typeof rule === 'object' ? [[name, rule.blank === timeOfDeletion ? now : rule.blank]] : [],
-    )
-    if (deleted === 'all') await transaction.delete(table).where(of(owner))
-    else {
-      if (blanks.length > 0) await transaction.update(table).set(Object.fromEntries(blanks)).where(of(owner))
-      if (deleted !== 'none') await transaction.delete(table).where(deleted(owner))
-    }
-  }
-  await transaction.update(customers).set({ deletedAt: now }).where(eq(customers.id, owner.id))
-}
-
-/** The accounts that were deleted since a time. */
-export const findDeletedSince = (executor: Executor, since: Date) =>
-  executor
-    .select({ id: customers.id, email: customers.email, deletedAt: customers.deletedAt })
-    .from(customers)
-    .where(gt(customers.deletedAt, since))
-
-export const findErased = (executor: Executor, customerId: number) =>
-  executor
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.customerId, customerId), eq(files.kind, 'erased')))
-
-export async function forgetFile(executor: Executor, id: string): Promise<void> {
-  await executor.delete(files).where(eq(files.id, id))
-}
 
 type Counted = Omit<AccountData, 'obstacles'>
 

@@ -1,5 +1,5 @@
 import type { Language } from '@seberang/domain/language'
-import type { PersonalTable } from './personal-data.ts'
+import type { PersonalTable } from '../../customers/personal-data.ts'
 
 interface PageTexts {
   title: string

@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { command, read, type Route } from '../../http/route.ts'
-import { findSettings, saveChoice, saveQuietHours } from '../../notifications/store.ts'
+import { findSettings, saveChoice, saveQuietHours } from '../../mail/notification-settings.ts'
 import { customerOf } from '../../security/caller.ts'
 
 export const notificationRoutes: Route[] = [

@@ -9,7 +9,7 @@ import type { Executor } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { sendPage } from '../../http/pages.ts'
 import type { Services } from '../../http/services.ts'
-import { findUnsubscribe, saveChoice } from '../../notifications/store.ts'
+import { findUnsubscribe, saveChoice } from '../../mail/notification-settings.ts'
 import { notFound } from '../../refusal/refusal.ts'
 
 interface Texts {

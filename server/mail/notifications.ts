@@ -3,9 +3,9 @@ import type { Language } from '@seberang/domain/language'
 import { unsubscribeAt } from '@seberang/domain/links'
 import { quietUntil } from '@seberang/domain/quiet'
 import type { Transaction } from '../database/database.ts'
-import { writeLetter, type LetterOptions } from '../mail/letter.ts'
-import { queueMail } from '../mail/mailer.ts'
-import { findSettings, unsubscribeToken } from './store.ts'
+import { writeLetter, type LetterOptions } from './letter.ts'
+import { queueMail } from './mailer.ts'
+import { findSettings, unsubscribeToken } from './notification-settings.ts'
 
 const stop: Record<Language, string> = {
   id: 'Berhenti menerima email seperti ini',

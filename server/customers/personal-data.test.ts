@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import * as schema from '../../database/schema/index.ts'
+import * as schema from '../database/schema/index.ts'
 import { impersonalTables, personalData } from './personal-data.ts'
 import type { OwnedTable } from './owned.ts'
 

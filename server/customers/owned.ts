@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { carts, invoices, payments } from '../../database/schema/index.ts'
+import { carts, invoices, payments } from '../database/schema/index.ts'
 
 /** Whose data it is, as the rows name them. */
 export interface Owner {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { deletedAddress } from '../../customers/deleted.ts'
-import * as schema from '../../database/schema/index.ts'
-import { customerActor } from '../../security/audit.ts'
+import { deletedAddress } from './deleted.ts'
+import * as schema from '../database/schema/index.ts'
+import { customerActor } from '../security/audit.ts'
 import {
   blank,
   byCart,
