@@ -35,11 +35,13 @@ export async function saveChoice(
   customerId: number,
   { topic, channel, is_on: isOn }: NotificationChoice,
 ): Promise<void> {
-  const { customerId: owner, topic: about, channel: by } = notificationChoices
   await transaction
     .insert(notificationChoices)
     .values({ customerId, topic, channel, isOn })
-    .onConflictDoUpdate({ target: [owner, about, by], set: { isOn } })
+    .onConflictDoUpdate({
+      target: [notificationChoices.customerId, notificationChoices.topic, notificationChoices.channel],
+      set: { isOn },
+    })
 }
 
 export async function saveQuietHours(

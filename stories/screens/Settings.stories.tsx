@@ -124,7 +124,7 @@ export const Data: Screen = {
   args: { at: `${paths.settings}?tab=data`, answers: { accountData: { action: true, data: stored } } },
 }
 
-const told: NotificationSettings = {
+const settings: NotificationSettings = {
   choices: [
     { topic: 'parcel', channel: 'mail', is_on: true },
     { topic: 'action', channel: 'mail', is_on: true },
@@ -135,7 +135,7 @@ const told: NotificationSettings = {
 export const Notifications: Screen = {
   args: {
     at: `${paths.settings}?tab=notifications`,
-    answers: { notifications: { action: true, data: told } },
+    answers: { notifications: { action: true, data: settings } },
   },
 }
 

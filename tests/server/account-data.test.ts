@@ -234,8 +234,8 @@ describe.each(databases)('a deleted account on %s', (kind) => {
         .values({ ...late, phoneNumber: '', subDistrictId: '', postalCode: '', address: '' })
       await deleteLatecomers({ database: { database }, files: noFiles, log: silent })
       expect(await tablesWith(database, 'kenari terlambat')).toEqual([])
-      const kept = await tablesWith(database, invoice_code)
-      expect(kept).toContain('invoices')
+      const naming = await tablesWith(database, invoice_code)
+      expect(naming).toContain('invoices')
       const sums = await database.execute(
         sql`select sum(amount) as sum, count(*) as count from ledger_entries`,
       )

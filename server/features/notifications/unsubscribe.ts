@@ -77,9 +77,9 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
     own.get(unsubscribePath, async (request, reply) => {
       const { token, topic, language } = await meant(services.database.database, request)
       const { title, question, stays, action } = texts[language]
-      const asked = `<p>${escapeHtml(question[topic])}</p><p>${escapeHtml(stays)}</p>
+      const content = `<p>${escapeHtml(question[topic])}</p><p>${escapeHtml(stays)}</p>
         <form method="post" action="${escapeHtml(unsubscribeAt(token))}"><button>${escapeHtml(action)}</button></form>`
-      await sendPage(request, reply, (nonce) => page({ title, language, nonce }, asked))
+      await sendPage(request, reply, (nonce) => page({ title, language, nonce }, content))
     })
     own.post(unsubscribePath, async (request, reply) => {
       const { language } = await inTransaction(services, async (transaction) => {
@@ -90,8 +90,8 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
       })
       const { title, done, settings } = texts[language]
       const link = `<a href="/settings?tab=notifications">${escapeHtml(settings)}</a>`
-      const said = `<p role="status">${escapeHtml(done)}</p><p>${link}</p>`
-      await sendPage(request, reply, (nonce) => page({ title, language, nonce }, said))
+      const message = `<p role="status">${escapeHtml(done)}</p><p>${link}</p>`
+      await sendPage(request, reply, (nonce) => page({ title, language, nonce }, message))
     })
   })
 }
