@@ -115,7 +115,7 @@ const besideTheFeatures = [
 /** The domain's folders from the bottom up: each imports those before it, and those of one layer not each other. */
 const domainLayers = [
   ['json', 'language', 'limits', 'links', 'money', 'selection', 'time'],
-  ['units'],
+  ['quiet', 'units'],
   ['format', 'status', 'validation'],
   ['pricing'],
   ['company', 'identity', 'terms'],

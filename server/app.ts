@@ -11,6 +11,7 @@ import { countSlots, type Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
+import { registerUnsubscribe } from './features/notifications/unsubscribe.ts'
 import { registerSandboxIdentity } from './features/development/sandbox-identity.ts'
 import type { CallerAddress } from './http/caller-address.ts'
 import { answerClientError } from './http/client-error.ts'
@@ -141,6 +142,7 @@ export async function registerEverything(
     registerSandboxPages(app, services)
     registerSandboxIdentity(app, services)
   }
+  await registerUnsubscribe(app, services)
   await registerApp(app, config)
   return answersWhenFull(
     routes.map(({ call }) => call),

@@ -10,7 +10,7 @@ const checkoutScreen = screenLoader(
 
 /** Those of a business open at its company. */
 const settingsScreen = screenLoader(
-  ['settings', 'security', 'identities', 'avatar', 'identity', 'company'],
+  ['settings', 'security', 'identities', 'avatar', 'identity', 'company', 'notifications', 'personal'],
   () => import('../features/settings/SettingsScreen.tsx'),
 )
 

@@ -1,4 +1,5 @@
 /** Every API call, declared once: method, path, authorization, inputs and answer. */
+import { accountDataCalls } from './calls/account-data.ts'
 import { addressCalls } from './calls/address.ts'
 import { avatarCalls } from './calls/avatar.ts'
 import { cartCalls } from './calls/cart.ts'
@@ -12,6 +13,7 @@ import { identityPaperCalls } from './calls/identity-paper.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { labelCalls } from './calls/label.ts'
 import { noticeCalls } from './calls/notice.ts'
+import { notificationCalls } from './calls/notification.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { operatorReferenceCalls } from './calls/operator-reference.ts'
 import { passkeyCalls } from './calls/passkey.ts'
@@ -26,6 +28,7 @@ import { voucherCalls } from './calls/voucher.ts'
 export * from './define.ts'
 export * from './signature.ts'
 export * from './socket.ts'
+export * from './types/account-data.ts'
 export * from './types/address.ts'
 export * from './types/avatar.ts'
 export * from './types/cart.ts'
@@ -40,6 +43,7 @@ export * from './types/identity-paper.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
 export * from './types/notice.ts'
+export * from './types/notification.ts'
 export * from './types/operator.ts'
 export * from './types/operator-reference.ts'
 export * from './types/operator-view.ts'
@@ -59,6 +63,7 @@ export { referenceCalls, sessionCalls }
 export const calls = {
   ...sessionCalls,
   ...securityCalls,
+  ...accountDataCalls,
   ...avatarCalls,
   ...passkeyCalls,
   ...identityCalls,
@@ -73,6 +78,7 @@ export const calls = {
   ...fileCalls,
   ...labelCalls,
   ...noticeCalls,
+  ...notificationCalls,
   ...draftCalls,
   ...operatorCalls,
   ...operatorReferenceCalls,

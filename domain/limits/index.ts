@@ -88,6 +88,11 @@ export const unlockHours = 24
 /** How long the answer to "is it you?" counts for what changes an account, and how long a verified code may be used. */
 export const reauthenticationMinutes = 10
 export const codeProofMinutes = 5
+/** How long the address of a copy of a customer's data downloads it, and how many copies are made in a day. */
+export const dataCopyMinutes = 5
+export const dataCopiesADay = 10
+/** How many years tax law wants invoices kept (UU KUP art. 28 (11)). */
+export const taxRecordYears = 10
 /** How many passkeys an account has, and how long the browser may take to use one. */
 export const maxPasskeys = 10
 export const passkeyMinutes = 5

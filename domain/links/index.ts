@@ -45,5 +45,9 @@ export const identitySettings = '/settings?tab=identity'
 /** Where a customer sees what became of the company that they registered. */
 export const companySettings = '/settings?tab=company'
 
+/** A page of the server: it works in every mail program, for whom nobody has signed in. */
+export const unsubscribePath = '/unsubscribe'
+export const unsubscribeAt = (token: string): string => `${unsubscribePath}?${new URLSearchParams({ token })}`
+
 /** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
 export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

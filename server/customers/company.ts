@@ -1,6 +1,6 @@
 import type { BilledCompany, CompanyInput } from '@seberang/domain/api'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Executor } from '../database/database.ts'
+import type { Executor, Transaction } from '../database/database.ts'
 import { companies, companyMembers } from '../database/schema/index.ts'
 import type { Secrets } from '../security/secrets.ts'
 
@@ -52,4 +52,21 @@ export async function companyOf(executor: Executor, customerId: number): Promise
     .from(companyMembers)
     .where(eq(companyMembers.customerId, customerId))
   return member?.companyId
+}
+
+/** Of the company of a deleted account, what its invoices say stays: its name and tax numbers. */
+export async function leaveOnInvoices(
+  transaction: Transaction,
+  secrets: Secrets,
+  ownerId: number,
+): Promise<void> {
+  const company = await findCompany(transaction, ownerId)
+  if (!company) return
+  const { information, contact, legality } = openCompany(secrets, company.details)
+  const details = sealCompany(secrets, {
+    information: { company_name: information.company_name, company_description: '' },
+    contact: { ...contact, phoneNumber: '', faxNumber: '', email: '', origin: '' },
+    legality: { npwp: { ...legality.npwp, file: '' }, nib: { ...legality.nib, file: '' } },
+  })
+  await transaction.update(companies).set({ details }).where(eq(companies.id, company.id))
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
 import type { CustomerRow } from './view.ts'
@@ -12,8 +12,12 @@ export async function findByEmail(executor: Executor, email: string) {
   return found
 }
 
+/** Whether somebody has this number, who has not deleted the account. */
 export async function hasCustomer(executor: Executor, id: number): Promise<boolean> {
-  const found = await executor.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
+  const found = await executor
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
   return found.length > 0
 }
 

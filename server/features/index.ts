@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts'
+import { accountDataRoutes } from './account-data/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { avatarRoutes } from './avatar/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -10,6 +11,7 @@ import { identityPaperRoutes } from './identity-papers/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { labelRoutes } from './label/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { operatorReferenceRoutes } from './operator/reference-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
@@ -32,6 +34,7 @@ export const routes: readonly Route[] = [
   ...identityPaperRoutes,
   ...companyRoutes,
   ...avatarRoutes,
+  ...accountDataRoutes,
   ...addressRoutes,
   ...referenceRoutes,
   ...cartRoutes,
@@ -39,6 +42,7 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...labelRoutes,
   ...noticeRoutes,
+  ...notificationRoutes,
   ...draftRoutes,
   ...operatorRoutes,
   ...operatorReferenceRoutes,

@@ -1,7 +1,8 @@
 import type { AnyCall } from '@seberang/domain/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredAnswer } from './idempotency.ts'
-import type { Bytes } from './route.ts'
+import { Readable } from 'node:stream'
+import type { Bytes, Streamed } from './route.ts'
 import { hasTag, type TaggedAnswer } from './entity-tags.ts'
 
 /** A success response in the common envelope. */
@@ -45,4 +46,19 @@ export async function sendBytes(reply: FastifyReply, file: Bytes): Promise<void>
     reply.header('content-disposition', `attachment${name ?? ''}`)
   }
   await reply.send(file.bytes)
+}
+
+export function isStreamed(answer: unknown): answer is Streamed {
+  return (
+    typeof answer === 'object' && answer !== null && 'stream' in answer && answer.stream instanceof Readable
+  )
+}
+
+/** Resolves once all of it is sent, or its reader is gone. */
+export async function sendStream(reply: FastifyReply, download: Streamed): Promise<void> {
+  reply
+    .type(download.contentType)
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${download.fileName}"`)
+  await reply.send(download.stream)
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '@seberang/domain/api'
+import type { Readable } from 'node:stream'
 import type { Language } from '@seberang/domain/language'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
@@ -63,6 +64,13 @@ export interface Bytes {
   fileName?: string
 }
 
+/** A download that is made while it is read: it need not fit into memory. */
+export interface Streamed {
+  stream: Readable
+  contentType: string
+  fileName: string
+}
+
 /** A success after which the browser keeps its device cookie. */
 export class WithDevice<Success> {
   readonly answer: Success
@@ -82,7 +90,7 @@ export class Again<Success> {
   }
 }
 
-type Answered<Call> = Promise<Answer<Call> | Bytes>
+type Answered<Call> = Promise<Answer<Call> | Bytes | Streamed>
 
 export interface ReadRoute {
   kind: 'read'

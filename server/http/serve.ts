@@ -9,7 +9,7 @@ import { setDevices } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
 import { nameInLog } from './request-log.ts'
 import { keyOf } from './request-key.ts'
-import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
+import { isBytes, isStreamed, send, sendBytes, sendStream, sendTagged, succeeded } from './respond.ts'
 import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
 import { runCommand } from './run-command.ts'
 import { isHttps, type Services } from './services.ts'
@@ -83,7 +83,8 @@ async function carryOut(
       return
     }
     const answer = await route.read(input, reading)
-    await (isBytes(answer) ? sendBytes(reply, answer) : send(reply, succeeded(call, answer)))
+    if (isStreamed(answer)) await sendStream(reply, answer)
+    else await (isBytes(answer) ? sendBytes(reply, answer) : send(reply, succeeded(call, answer)))
     return
   }
   const answer = await runCommand(route, input, keyOf(call, request, input, services), services)

@@ -1,4 +1,5 @@
 import { day, hour, minute, second } from '../database/clock.ts'
+import { deleteLatecomers } from './erase.ts'
 import { catchUp } from '../invoicing/open-payment.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { refreshRates } from '../reference/refresh.ts'
@@ -30,6 +31,7 @@ const always: Jobs = { ...due, 'refresh rates': refreshRates }
 const hourly: Jobs = {
   tidy: ({ database }) => tidy(database.database, Date.now()),
   'remove files': removeFiles,
+  'delete what came for deleted accounts': deleteLatecomers,
   vacuum: ({ database }) => vacuum(database),
   'check invariants': watchInvariants,
 }

@@ -65,7 +65,7 @@ export interface Letter {
   urgent?: true
 }
 
-interface LetterOptions {
+export interface LetterOptions {
   subject: string
   /** Beside the name of the product: what the letter is about. */
   code?: string

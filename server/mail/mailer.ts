@@ -1,4 +1,5 @@
 import { codeDigits, mailBodyDays } from '@seberang/domain/limits'
+import { unsubscribeAt } from '@seberang/domain/links'
 import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
@@ -6,6 +7,7 @@ import { after, day, minute, readClock, second } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { inBatches } from '../database/delete-where.ts'
 import { mails } from '../database/schema/index.ts'
+import { isDeletedAddress } from '../customers/deleted.ts'
 import { firstTry, withoutMarks } from './held.ts'
 import { hasLink, withSite } from './site.ts'
 
@@ -20,6 +22,10 @@ export interface Mail {
   urgent?: boolean
   /** The payment whose number it is held for, for a while: with it, `completeHeld` replaces a part of the mail. */
   paymentId?: number | undefined
+  /** The token of `unsubscribeAt`, for mails that their reader may switch off. */
+  unsubscribe?: string
+  /** Is not sent before: the reader's quiet hours end then. */
+  notBefore?: Date
 }
 
 export interface Mailer {
@@ -34,11 +40,12 @@ export interface Sender {
   site: () => string
 }
 
-/** Queues a mail in the transaction that causes it, so it is sent only on commit. */
+/** Queues a mail in the transaction that causes it, so it is sent only on commit. Nobody reads those of a deleted account. */
 export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
-  await executor
-    .insert(mails)
-    .values({ ...mail, createdAt: now, nextTryAt: firstTry(now, mail.paymentId !== undefined) })
+  if (isDeletedAddress(mail.to)) return
+  const { notBefore, ...queued } = mail
+  const nextTryAt = notBefore ?? firstTry(now, mail.paymentId !== undefined)
+  await executor.insert(mails).values({ ...queued, createdAt: now, nextTryAt })
 }
 
 /** Without SMTP mails stay in the database, where development reads them. */
@@ -89,10 +96,10 @@ export function createSmtpMailer(
   /** @returns whether the server answered, even if it rejected this mail */
   const sendOne = async (mail: QueuedMail): Promise<boolean> => {
     try {
-      await transport.sendMail(envelopeOf(asSent(mail, site()), from))
+      await transport.sendMail(envelopeOf(asSent(mail, site()), { from, site: site() }))
       await database
         .update(mails)
-        .set({ sentAt: await readClock(database), ...withoutSecrets(mail) })
+        .set({ sentAt: await readClock(database), ...withoutSecrets(mail), unsubscribe: null })
         .where(eq(mails.id, mail.id))
       return true
     } catch (error) {
@@ -153,7 +160,7 @@ export const asSent = <Queued extends { text: string; html: string | null }>(
   site: string,
 ): Queued => withSite(withoutMarks(mail), site)
 
-function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
+function envelopeOf(mail: QueuedMail, { from, site }: { from: string; site: string }): SendMailOptions {
   const domain = from.slice(from.indexOf('@') + 1)
   return {
     messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
@@ -164,6 +171,13 @@ function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
     text: mail.text,
     ...(mail.html !== null && { html: mail.html }),
     date: mail.createdAt,
+    // One-click, RFC 8058: mail programs post to it, without opening it.
+    ...(mail.unsubscribe !== null && {
+      headers: {
+        'List-Unsubscribe': `<${site}${unsubscribeAt(mail.unsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   }
 }
 

@@ -14,6 +14,8 @@ type SecurityEvent =
   | 'pin_set'
   | 'contact_changed'
   | 'account_unlocked'
+  | 'account_deleted'
+  | 'data_copied'
   | 'code_failed'
   | 'passkey_counter_back'
   | 'passkey_added'
@@ -34,6 +36,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'pin_set',
   'contact_changed',
   'account_unlocked',
+  'account_deleted',
+  'data_copied',
   'passkey_added',
   'passkey_removed',
   'identity_paper_sent',

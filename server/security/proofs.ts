@@ -20,6 +20,7 @@ export interface ProofOf {
     | 'create_passkey'
     | 'use_passkey'
     | 'open_paper'
+    | 'download_data'
     | `code ${CodeRef}`
   subject: string
 }

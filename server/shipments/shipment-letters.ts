@@ -1,4 +1,4 @@
-import type { Priced } from '@seberang/domain/api'
+import type { Priced, SwitchableTopic } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
 import { colon, formatDayOfYear, formatHsCode, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -6,8 +6,8 @@ import { editOf, quarantineAt } from '@seberang/domain/links'
 import { can, expectedArrival } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
-import { writeLetter, type LetterPart } from '../mail/letter.ts'
-import { queueMail } from '../mail/mailer.ts'
+import type { LetterPart } from '../mail/letter.ts'
+import { queueNotification } from '../mail/notifications.ts'
 import { securityNote } from '../mail/phrases.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
@@ -22,6 +22,15 @@ import { shipmentTexts, type PricedAs } from './texts.ts'
 
 /** What a customer is told of a shipment after it has arrived. */
 export type ShipmentEvent = 'quarantined' | 'confirmed' | 'sent' | 'inbound' | 'outbound' | 'finished'
+
+const topicOf: Record<ShipmentEvent, SwitchableTopic> = {
+  quarantined: 'action',
+  confirmed: 'action',
+  sent: 'journey',
+  inbound: 'journey',
+  outbound: 'journey',
+  finished: 'journey',
+}
 
 interface Content {
   subject: string
@@ -46,7 +55,7 @@ export async function mailAboutShipment(
 ): Promise<void> {
   const tellEvent: Tell = (loaded, language) =>
     tell[event](loaded, language, catalogue ? expectedParts(loaded, catalogue, language) : [])
-  await mail(transaction, code, tellEvent, now)
+  await mail(transaction, topicOf[event], code, tellEvent, now)
 }
 
 /** When it is expected at the stops that are ahead; empty where that is not known. */
@@ -90,7 +99,7 @@ export async function mailAboutUnreceipt(
       ],
     }
   }
-  await mail(transaction, code, tellReason, now)
+  await mail(transaction, 'parcel', code, tellReason, now)
 }
 
 /** Tells the owner of a shipment that it has arrived, what it weighs, and what it costs if that is still to be agreed. */
@@ -105,7 +114,7 @@ export async function mailAboutArrival(
       priceOf(loaded, catalogue, { now, former: lastPriceOf(loaded) }, language),
       language,
     )
-  await mail(transaction, code, tellPrice, now)
+  await mail(transaction, 'parcel', code, tellPrice, now)
 }
 
 /** Tells the owner of a shipment that it was measured again, and what that makes of a price that is not settled. */
@@ -120,7 +129,7 @@ export async function mailAboutMeasurement(
       priceOf(loaded, catalogue, { now, former: lastPriceOf(loaded) }, language),
       language,
     )
-  await mail(transaction, code, tellPrice, now)
+  await mail(transaction, 'parcel', code, tellPrice, now)
 }
 
 /** Tells the owner of a shipment its price, which waited for the HS codes of its goods. */
@@ -133,10 +142,16 @@ export async function mailAboutPrice(
     const { courier } = shipmentOf(catalogue, loaded)
     return pricedContent(loaded, { priced, courier }, conditionsOf(loaded, catalogue, language), language)
   }
-  await mail(transaction, code, tellPrice, now)
+  await mail(transaction, 'parcel', code, tellPrice, now)
 }
 
-async function mail(transaction: Transaction, code: string, tellOf: Tell, now: Date): Promise<void> {
+async function mail(
+  transaction: Transaction,
+  topic: SwitchableTopic,
+  code: string,
+  tellOf: Tell,
+  now: Date,
+): Promise<void> {
   // Read again: the command has just changed it.
   const cart = await findCart(transaction, code)
   if (!cart) throw new Error(`${code} is gone`)
@@ -152,7 +167,7 @@ async function mail(transaction: Transaction, code: string, tellOf: Tell, now: D
     help: texts.help(code),
     footer: [securityNote[language]],
   }
-  await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
+  await queueNotification(transaction, topic, customer, letter, now)
   if (price) await rememberPrice(transaction, loaded, price)
 }
 

@@ -1,4 +1,11 @@
-import type { Customer, Identity, Passkey, Session } from '@seberang/domain/api'
+import type {
+  AccountData,
+  Customer,
+  Identity,
+  NotificationSettings,
+  Passkey,
+  Session,
+} from '@seberang/domain/api'
 import { userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/settings.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
@@ -103,6 +110,33 @@ export const Appearance: Screen = {
   args: { at: `${paths.settings}?tab=appearance` },
   // Its Chinese words have a typeface only where an earlier story has loaded it.
   parameters: { pictures: [] },
+}
+
+const stored: AccountData = {
+  counts: { profile: 4, shipments: 31, money: 58, photos: 94, papers: 2, messages: 6 },
+  bytes: 25_800_000,
+  obstacles: [
+    { kind: 'shipments', count: 2, amount: null, codes: ['SB-2611-4417', 'SB-2611-3902'] },
+    { kind: 'wallet', count: 1, amount: 1_250_000, codes: [] },
+  ],
+}
+export const Data: Screen = {
+  args: { at: `${paths.settings}?tab=data`, answers: { accountData: { action: true, data: stored } } },
+}
+
+const settings: NotificationSettings = {
+  choices: [
+    { topic: 'parcel', channel: 'mail', is_on: true },
+    { topic: 'action', channel: 'mail', is_on: true },
+    { topic: 'journey', channel: 'mail', is_on: false },
+  ],
+  quiet_hours: { is_on: true, starts_at: '21:00', ends_at: '07:00' },
+}
+export const Notifications: Screen = {
+  args: {
+    at: `${paths.settings}?tab=notifications`,
+    answers: { notifications: { action: true, data: settings } },
+  },
 }
 
 /** Opens the dialog of a button, and goes on with what stands in it. */

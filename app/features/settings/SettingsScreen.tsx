@@ -9,11 +9,13 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
+import { DataTab } from './data/DataTab.tsx'
 import { IdentityTab } from './IdentityTab.tsx'
+import { NotificationsTab } from './notifications/NotificationsTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const tabs = ['profile', 'security', 'identity', 'company', 'appearance'] as const
+const tabs = ['profile', 'security', 'identity', 'company', 'notifications', 'appearance', 'data'] as const
 type TabName = (typeof tabs)[number]
 
 /** `/settings?tab=security`; the company of a business has a path of its own. */
@@ -31,7 +33,9 @@ export function Screen() {
     security: <SecurityTab customer={customer} />,
     identity: <IdentityTab />,
     company: <CompanyTab />,
+    notifications: <NotificationsTab />,
     appearance: <AppearanceTab />,
+    data: <DataTab />,
   }
   const isBusiness = customer.customer_type === 'business'
   const current = pathname === paths.company ? 'company' : tabs.find((tab) => tab === query.get('tab'))

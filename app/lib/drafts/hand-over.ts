@@ -68,6 +68,12 @@ export async function saveDraftsAndForget(customerId: string, token: string): Pr
   }
 }
 
+/** Deletes a customer's drafts here, who has deleted the account. */
+export async function forgetDrafts(customerId: string): Promise<void> {
+  await allLeft()
+  for (const key of await storedKeys(ownerPrefix(customerId))) await device.remove(key)
+}
+
 async function sent(draft: StoredDraft, { save }: ReturnType<typeof draftServer>): Promise<boolean> {
   const own: SavedDraft = { ...draft, browser: browserId() }
   const answer = await save(own)

@@ -16,8 +16,10 @@ import type identities from '../../locales/id/identities.json'
 import type invoice from '../../locales/id/invoice.json'
 import type legal from '../../locales/id/legal.json'
 import type locker from '../../locales/id/locker.json'
+import type notifications from '../../locales/id/notifications.json'
 import type overseas from '../../locales/id/overseas.json'
 import type passkeys from '../../locales/id/passkeys.json'
+import type personal from '../../locales/id/personal.json'
 import type print from '../../locales/id/print.json'
 import type quote from '../../locales/id/quote.json'
 import type security from '../../locales/id/security.json'
@@ -43,8 +45,10 @@ interface Texts {
   invoice: typeof invoice
   legal: typeof legal
   locker: typeof locker
+  notifications: typeof notifications
   overseas: typeof overseas
   passkeys: typeof passkeys
+  personal: typeof personal
   price: typeof price
   pricing: typeof pricing
   print: typeof print

@@ -33,8 +33,11 @@ export interface TableLooks<Row, Id extends string> {
   rowKey: (row: Row) => string
   /** Replaces the rows while there are none. */
   empty?: ReactNode
-  /** Container width below which each row becomes a card: `narrow` 420 px, `phone` 576, `tablet` 768. */
-  cardsBelow?: keyof typeof cardWidths
+  /**
+   * Container width below which each row becomes a card: `narrow` 420 px, `phone` 576, `tablet` 768; `never` where its
+   * columns fit a phone.
+   */
+  cardsBelow?: keyof typeof cardWidths | 'never'
   sort?: TableSort<Id> | undefined
   onSortChange?: (sort: TableSort<Id>) => void
 }

@@ -1,5 +1,6 @@
 /** Input schemas of all calls, shared by the server and the forms. */
 import type { AnyCall, CallSchemas } from '../define.ts'
+import { accountDataSchemas } from './account-data.ts'
 import { addressSchemas } from './address.ts'
 import { cartSchemas } from './cart.ts'
 import { companySchemas } from './company.ts'
@@ -11,6 +12,7 @@ import { identityPaperSchemas } from './identity-paper.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
+import { notificationSchemas } from './notification.ts'
 import { operatorSchemas } from './operator.ts'
 import { operatorReferenceSchemas } from './operator-reference.ts'
 import { passkeySchemas } from './passkey.ts'
@@ -38,6 +40,7 @@ export {
 export const schemas = {
   ...sessionSchemas,
   ...securitySchemas,
+  ...accountDataSchemas,
   ...passkeySchemas,
   ...identitySchemas,
   ...identityPaperSchemas,
@@ -50,6 +53,7 @@ export const schemas = {
   ...fileSchemas,
   ...labelSchemas,
   ...noticeSchemas,
+  ...notificationSchemas,
   ...draftSchemas,
   ...operatorSchemas,
   ...operatorReferenceSchemas,

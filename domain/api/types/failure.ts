@@ -3,6 +3,7 @@ import type { FieldError } from '../../validation/index.ts'
 import type { Priced } from './cart.ts'
 import type { Rupiah } from './common.ts'
 import type { UnknownIdentity } from './identity.ts'
+import type { DeletionObstacle } from './account-data.ts'
 import type { Draft } from './draft.ts'
 
 /** Body of every failure. */
@@ -23,7 +24,7 @@ export interface Failure {
   /** Of a doubted transfer (`doubtful`): sent as `sure` it confirms exactly what `errors` has. */
   sure?: string
   /** Of some codes: what a program needs to go on. */
-  data?: TotalChanged | NotAvailable | StillNeeded | Draft | UnknownIdentity
+  data?: TotalChanged | NotAvailable | StillNeeded | Draft | UnknownIdentity | AccountOpen
 }
 
 /** A number of a body, and how its canonical form writes it. */
@@ -47,4 +48,9 @@ export interface NotAvailable {
 /** With the code `still_needed`: what needs the record. */
 export interface StillNeeded {
   needed_by: string[]
+}
+
+/** With the code `account_open`: what has to be settled first. */
+export interface AccountOpen {
+  obstacles: DeletionObstacle[]
 }

@@ -30,7 +30,7 @@ export const files = pgTable(
     /**
      * `upload` by the customer, `tax_paper` from when an address names it as its proof, also once another replaces it,
      * `parcel` by an operator, `avatar` the customer's photo, `identity_paper` from when it shows who the customer is,
-     * `company_paper` from when it shows what their company is.
+     * `company_paper` from when it shows what their company is, `erased` of a deleted account.
      */
     kind: text('kind').notNull(),
     contentType: text('content_type').notNull(),
@@ -57,7 +57,7 @@ export const files = pgTable(
       .where(sql`${table.missingAt} is not null`),
     check(
       'files_removed_photo',
-      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'identity_paper', 'company_paper')`,
+      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'identity_paper', 'company_paper', 'erased')`,
     ),
   ],
 )

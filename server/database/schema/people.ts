@@ -56,6 +56,8 @@ export const customers = pgTable(
     lastReadNotice: bigint('last_read_notice', { mode: 'number' }).notNull().default(0),
     acceptedTermsAt: instant('accepted_terms_at').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When the customer deleted the account: of them nothing is left but the number. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     uniqueIndex('customers_email').on(table.email),

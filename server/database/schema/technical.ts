@@ -70,6 +70,8 @@ export const mails = pgTable(
     nextTryAt: instant('next_try_at'),
     /** Of a bill: the payment whose number it is held for; null once it has it or is to go without. */
     paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
+    /** The token that switches off mails like this; null where they cannot be, and once it is sent. */
+    unsubscribe: text('unsubscribe'),
   },
   (table) => [
     index('mails_waiting')

@@ -65,6 +65,11 @@ async function savedPasskey(url: string) {
 
 /** By call: a caller of its own, and the values that work once, or only for that caller. */
 const preparations: Readonly<Record<string, (url: string) => Promise<Prepared>>> = {
+  // Separate customers sign out and go, so that the others' sessions continue.
+  deleteAccount: async (url) => {
+    const caller = await TestCustomer.register(url)
+    return { caller, values: { reauth_token: await caller.reauthenticates() } }
+  },
   logout: async (url) => ({ caller: await TestCustomer.register(url), values: {} }),
   async verifyCode(url) {
     const caller = await Browser.open(url)
@@ -138,6 +143,7 @@ const standIn = (field: string) => `<${field}>`
 export const standIns: Readonly<Record<string, Known>> = Object.fromEntries(
   Object.entries({
     verifyCode: ['user_id', 'code'],
+    deleteAccount: ['reauth_token'],
     registerMandatory: ['register_token'],
     resetPassword: ['token'],
     changePassword: ['old_password'],

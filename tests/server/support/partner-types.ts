@@ -911,6 +911,58 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/data': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What is stored of the customer, counted, and what stands in the way of deleting the account. */
+    get: operations['accountData']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The ZIP of `exportData`; the token stands for the customer. */
+    get: operations['downloadData']
+    put?: never
+    /** Answers an address that downloads everything that is stored of the customer, once. */
+    post: operations['exportData']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Deletes the account for good. While something is open it answers 409 with the code `account_open` and what that is. */
+    delete: operations['deleteAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/titipimport/customer/address': {
     parameters: {
       query?: never
@@ -1814,6 +1866,24 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/notifications': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What the customer is told, by which channels, and when not. */
+    get: operations['notifications']
+    /** Switches one topic on or off, or sets the quiet hours. */
+    put: operations['saveNotifications']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/drafts/{kind}': {
     parameters: {
       query?: never
@@ -2568,6 +2638,23 @@ export interface components {
       action: true
       message?: string
     }
+    AccountData: {
+      counts: {
+        profile: number
+        shipments: number
+        money: number
+        photos: number
+        papers: number
+        messages: number
+      }
+      /** @description Of the files in the copy. */
+      bytes: number
+      obstacles: components['schemas']['DeletionObstacle'][]
+    }
+    /** @description With the code `account_open`: what has to be settled first. */
+    AccountOpen: {
+      obstacles: components['schemas']['DeletionObstacle'][]
+    }
     /** @enum {string} */
     Actor: 'customer' | 'operator' | 'carrier' | 'gateway' | 'system'
     /** @description A charge added to a shipment after checkout. */
@@ -3163,6 +3250,15 @@ export interface components {
     CustomerType: 'personal' | 'business'
     /** @description A decimal in the API: a number, or a string with a point. Forms parse what people type. */
     DecimalInput: number | string
+    DeletionObstacle: {
+      /** @enum {string} */
+      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back'
+      count: number
+      /** @description Whole rupiah; null for shipments. */
+      amount: number | null
+      /** @description The first few of them, by their codes. */
+      codes: string[]
+    }
     /** @description Billed weight and volume by air and by sea. */
     Dimensions: {
       air: components['schemas']['PricedWeight']
@@ -3301,6 +3397,7 @@ export interface components {
         | components['schemas']['StillNeeded']
         | components['schemas']['Draft']
         | components['schemas']['UnknownIdentity']
+        | components['schemas']['AccountOpen']
     }
     FieldError: {
       /** @description Path of the field, such as `products[0].weight`. */
@@ -3677,6 +3774,18 @@ export interface components {
       /** @constant */
       action: true
       message?: string
+    }
+    /** @constant */
+    NotificationChannel: 'mail'
+    NotificationChoice: {
+      topic: components['schemas']['SwitchableTopic']
+      channel: components['schemas']['NotificationChannel']
+      is_on: boolean
+    }
+    NotificationSettings: {
+      /** @description Every topic that can be switched, by every channel. */
+      choices: components['schemas']['NotificationChoice'][]
+      quiet_hours: components['schemas']['QuietHours']
     }
     /** @description A number of a body, and how its canonical form writes it. */
     NumberForms: {
@@ -4758,6 +4867,12 @@ export interface components {
     }
     /** @enum {string} */
     QuarantineStatus: 'needs_products' | 'needs_papers' | 'in_review' | 'confirmed'
+    /** @description Half hours in WIB, `HH:mm`. */
+    QuietHours: {
+      is_on: boolean
+      starts_at: string
+      ends_at: string
+    }
     Quote: {
       code: string
       title: string
@@ -5034,6 +5149,8 @@ export interface components {
       icon: string
       topic: string
     }
+    /** @enum {string} */
+    SwitchableTopic: 'parcel' | 'action' | 'journey'
     Terms: {
       version: string
       /** @description The day from which it holds. */
@@ -8248,6 +8365,161 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  accountData: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AccountData']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  downloadData: {
+    parameters: {
+      query: {
+        token: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': unknown
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      410: components['responses']['Gone']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  exportData: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            url: string
+            expires_at: components['schemas']['Instant']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reauth_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Ok']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   addresses: {
     parameters: {
       query?: never
@@ -10968,6 +11240,194 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['NoticesRead']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  notifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['NotificationSettings']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  saveNotifications: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          choice?: {
+            /** @enum {string} */
+            topic: 'parcel' | 'action' | 'journey'
+            /** @enum {string} */
+            channel: 'mail'
+            is_on: boolean
+          } | null
+          quiet_hours?: {
+            is_on: boolean
+            /** @enum {string} */
+            starts_at:
+              | '00:00'
+              | '00:30'
+              | '01:00'
+              | '01:30'
+              | '02:00'
+              | '02:30'
+              | '03:00'
+              | '03:30'
+              | '04:00'
+              | '04:30'
+              | '05:00'
+              | '05:30'
+              | '06:00'
+              | '06:30'
+              | '07:00'
+              | '07:30'
+              | '08:00'
+              | '08:30'
+              | '09:00'
+              | '09:30'
+              | '10:00'
+              | '10:30'
+              | '11:00'
+              | '11:30'
+              | '12:00'
+              | '12:30'
+              | '13:00'
+              | '13:30'
+              | '14:00'
+              | '14:30'
+              | '15:00'
+              | '15:30'
+              | '16:00'
+              | '16:30'
+              | '17:00'
+              | '17:30'
+              | '18:00'
+              | '18:30'
+              | '19:00'
+              | '19:30'
+              | '20:00'
+              | '20:30'
+              | '21:00'
+              | '21:30'
+              | '22:00'
+              | '22:30'
+              | '23:00'
+              | '23:30'
+            /** @enum {string} */
+            ends_at:
+              | '00:00'
+              | '00:30'
+              | '01:00'
+              | '01:30'
+              | '02:00'
+              | '02:30'
+              | '03:00'
+              | '03:30'
+              | '04:00'
+              | '04:30'
+              | '05:00'
+              | '05:30'
+              | '06:00'
+              | '06:30'
+              | '07:00'
+              | '07:30'
+              | '08:00'
+              | '08:30'
+              | '09:00'
+              | '09:30'
+              | '10:00'
+              | '10:30'
+              | '11:00'
+              | '11:30'
+              | '12:00'
+              | '12:30'
+              | '13:00'
+              | '13:30'
+              | '14:00'
+              | '14:30'
+              | '15:00'
+              | '15:30'
+              | '16:00'
+              | '16:30'
+              | '17:00'
+              | '17:30'
+              | '18:00'
+              | '18:30'
+              | '19:00'
+              | '19:30'
+              | '20:00'
+              | '20:30'
+              | '21:00'
+              | '21:30'
+              | '22:00'
+              | '22:30'
+              | '23:00'
+              | '23:30'
+          } | null
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['NotificationSettings']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']

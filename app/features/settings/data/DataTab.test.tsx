@@ -1,0 +1,115 @@
+import { calls, type AccountData, type DeletionObstacle } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { session } from '../../../lib/session/session.ts'
+import { fakeServer, type FakeServer } from '../../../testing/fake-server.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { DataTab } from './DataTab.tsx'
+
+const stored: AccountData = {
+  counts: { profile: 4, shipments: 31, money: 58, photos: 94, papers: 2, messages: 6 },
+  bytes: 24.6 * 1024 * 1024,
+  obstacles: [],
+}
+const shipments: DeletionObstacle = {
+  kind: 'shipments',
+  count: 5,
+  amount: null,
+  codes: ['SB-1', 'SB-2', 'SB-3'],
+}
+const wallet: DeletionObstacle = { kind: 'wallet', count: 1, amount: 1_250_000, codes: [] }
+
+afterEach(() => vi.restoreAllMocks())
+
+async function open(
+  obstacles: DeletionObstacle[] = [],
+  prepare: (server: FakeServer) => void = () => undefined,
+) {
+  const server = fakeServer()
+  server.answer(calls.accountData, { data: { ...stored, obstacles } })
+  server.answer(calls.reauthenticate, { reauth_token: 'fresh', expires_at: '2026-11-29T00:00:00.000Z' })
+  prepare(server)
+  const page = await renderApp(<DataTab />, { texts: ['personal', 'security'], at: '/settings?tab=data' })
+  await screen.findByText('31')
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
+  const confirms = async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.type(dialog.getByLabelText(page.t('security:reauthenticate.password')), 'kata sandiku')
+    await page.user.click(dialog.getByRole('button', { name: page.t('security:reauthenticate.submit') }))
+  }
+  return { server, page, t: page.t, press, confirms }
+}
+
+test('the copy is counted, and downloaded once it is known who is there', async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    downloaded.push(this.getAttribute('href'))
+  })
+  const downloaded: (string | null)[] = []
+  const { server, t, press, confirms } = await open([], (prepared) =>
+    prepared.answer(calls.exportData, {
+      url: '/api/customer/export?token=once',
+      expires_at: '2026-11-29T00:00:00.000Z',
+    }),
+  )
+  await press(t('personal:export.downloadSized', { size: '25' }))
+  await confirms()
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  expect(downloaded).toEqual(['/api/customer/export?token=once'])
+  expect(server.bodies(calls.exportData)).toEqual([{ reauth_token: 'fresh' }])
+})
+
+test('what is open stands in the way, with the way out, and no call is made', async () => {
+  const { server, t, press } = await open([shipments, wallet])
+  expect(screen.getByText(t('personal:delete.shipments', { count: 5 }))).toBeVisible()
+  const [row] = screen.getAllByRole('listitem')
+  expect(row).toHaveTextContent(t('personal:delete.moreCodes', { codes: 'SB-1, SB-2, SB-3' }))
+  expect(screen.getByRole('link', { name: t('personal:delete.seeShipments') })).toHaveAttribute(
+    'href',
+    '/status',
+  )
+  expect(screen.getByText(t('personal:delete.wallet', { amount: formatRupiah(1_250_000) }))).toBeVisible()
+  await press(t('personal:delete.action'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('personal:delete.blocked'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(server.received(calls.deleteAccount)).toEqual([])
+})
+
+test('the account is deleted only after the question, and nobody is signed in any more', async () => {
+  const { server, page, t, press, confirms } = await open([], (prepared) =>
+    prepared.answer(calls.deleteAccount, {}),
+  )
+  await press(t('personal:delete.action'))
+  await confirms()
+  const dialog = await screen.findByRole('alertdialog', { name: t('personal:delete.question') })
+  expect(within(dialog).getByRole('button', { name: t('personal:delete.stay') })).toHaveFocus()
+  expect(server.received(calls.deleteAccount)).toEqual([])
+  await page.user.click(within(dialog).getByRole('button', { name: t('personal:delete.confirm') }))
+  await waitFor(() => expect(page.location()).toBe('/'))
+  expect(server.bodies(calls.deleteAccount)).toEqual([{ reauth_token: 'fresh' }])
+  expect([session().token, session().customer]).toEqual([null, null])
+})
+
+test('what was opened meanwhile is shown instead', async () => {
+  const { server, page, t, press, confirms } = await open([], (prepared) =>
+    prepared.refuse(calls.deleteAccount, 409, { code: 'account_open', message: 'open' }),
+  )
+  await press(t('personal:delete.action'))
+  await confirms()
+  server.answer(calls.accountData, { data: { ...stored, obstacles: [shipments] } })
+  await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  expect(await screen.findByText(t('personal:delete.blocked'))).toBeVisible()
+  expect(session().customer).not.toBeNull()
+})
+
+test('a failure stays in the dialog', async () => {
+  const { page, t, press, confirms } = await open([], (prepared) =>
+    prepared.refuse(calls.deleteAccount, 422, { message: 'Belum bisa.' }),
+  )
+  await press(t('personal:delete.action'))
+  await confirms()
+  await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  expect(await screen.findByText('Belum bisa.')).toBeVisible()
+})

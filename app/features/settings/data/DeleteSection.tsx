@@ -1,0 +1,222 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Grid } from '@seberang/design-system/Grid'
+import { Heading } from '@seberang/design-system/Heading'
+import { Notice } from '@seberang/design-system/Notice'
+import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
+import { SettingsSection } from '@seberang/design-system/SettingsSection'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import { Landmark, Package, Receipt, Wallet } from '@seberang/design-system/icons'
+import { calls, type DeletionObstacle } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { taxRecordYears } from '@seberang/domain/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { WithCodes } from '../../../components/WithCodes.tsx'
+import { useReauthentication } from '../../../components/security/use-reauthentication.tsx'
+import { request } from '../../../lib/api/client.ts'
+import { ApiError, refusalIn } from '../../../lib/api/errors.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
+import { forgetLastPage } from '../../../lib/session/previous-page.ts'
+import { endSession, session } from '../../../lib/session/session.ts'
+
+interface DeleteSectionProps {
+  obstacles: readonly DeletionObstacle[]
+  /** The obstacles may have changed. */
+  refresh: () => void
+}
+
+/** Deletes the account, or says what stands in the way. */
+export function DeleteSection({ obstacles, refresh }: DeleteSectionProps) {
+  const { t } = useTranslation(['personal', 'common'])
+  const reauthentication = useReauthentication()
+  const [token, setToken] = useState<string>()
+  const [isBlocked, setIsBlocked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const isOpen = obstacles.length > 0
+
+  async function begin(): Promise<void> {
+    setIsBlocked(isOpen)
+    if (isOpen) return refresh()
+    setIsAsking(true)
+    try {
+      setToken(await reauthentication.ask())
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  return (
+    <SettingsSection title={t('delete.title')} text={t('delete.text')}>
+      {isOpen && <Obstacles obstacles={obstacles} />}
+      <Consequences />
+      {isOpen && isBlocked && (
+        <Notice tone="caution" live="assertive" title={t('delete.blocked')}>
+          {t('delete.openHint')}
+        </Notice>
+      )}
+      <div>
+        <Button
+          variant="outline"
+          tone="critical"
+          loading={isAsking}
+          loadingLabel={t('common:loading')}
+          onClick={() => void begin()}
+        >
+          {t('delete.action')}
+        </Button>
+      </div>
+      {reauthentication.dialog}
+      {token !== undefined && (
+        <DeleteDialog
+          token={token}
+          onClose={() => setToken(undefined)}
+          onBlocked={() => {
+            setToken(undefined)
+            setIsBlocked(true)
+            refresh()
+          }}
+        />
+      )}
+    </SettingsSection>
+  )
+}
+
+function Consequences() {
+  const { t } = useTranslation('personal')
+  return (
+    <Grid columns={2}>
+      <Stack space={2}>
+        <Heading level={3} step="h4">
+          {t('delete.gone')}
+        </Heading>
+        <Text>{t('delete.goneNames')}</Text>
+        <Text>{t('delete.gonePapers')}</Text>
+      </Stack>
+      <Stack space={2}>
+        <Heading level={3} step="h4">
+          {t('delete.stays', { years: taxRecordYears })}
+        </Heading>
+        <Text>{t('delete.staysInvoices')}</Text>
+      </Stack>
+    </Grid>
+  )
+}
+
+const icons = { shipments: Package, invoices: Receipt, wallet: Wallet, owed_back: Landmark } as const
+
+function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
+  const { t } = useTranslation('personal')
+  const named = ({ codes, count }: DeletionObstacle) => {
+    const all = codes.join(', ')
+    const text = count > codes.length ? t('delete.moreCodes', { codes: all }) : all
+    return <WithCodes text={text} codes={codes} />
+  }
+  const texts = (obstacle: DeletionObstacle) => {
+    const { kind, count } = obstacle
+    const amount = formatRupiah(obstacle.amount ?? 0)
+    switch (kind) {
+      case 'shipments':
+        return { title: t('delete.shipments', { count }), note: named(obstacle) }
+      case 'invoices':
+        return { title: t('delete.invoices', { count, amount }), note: named(obstacle) }
+      case 'wallet':
+        return { title: t('delete.wallet', { amount }), note: t('delete.walletHint') }
+      case 'owed_back':
+        return { title: t('delete.owed_back', { amount }), note: t('delete.owedHint') }
+    }
+  }
+  return (
+    <div>
+      <Heading level={3} step="h4">
+        {t('delete.open')}
+      </Heading>
+      <SettingsRows label={t('delete.open')}>
+        {obstacles.map((obstacle) => (
+          <SettingsRow
+            key={obstacle.kind}
+            icon={icons[obstacle.kind]}
+            {...texts(obstacle)}
+            action={<WayOut kind={obstacle.kind} />}
+          />
+        ))}
+      </SettingsRows>
+    </div>
+  )
+}
+
+function WayOut({ kind }: Pick<DeletionObstacle, 'kind'>) {
+  const { t } = useTranslation('personal')
+  if (kind === 'shipments')
+    return (
+      <ButtonLink variant="plain" href={paths.status}>
+        {t('delete.seeShipments')}
+      </ButtonLink>
+    )
+  if (kind !== 'invoices') return null
+  return (
+    <ButtonLink variant="plain" href={paths.invoices}>
+      {t('delete.seeInvoices')}
+    </ButtonLink>
+  )
+}
+
+interface DeleteDialogProps {
+  /** Of `reauthenticate`. */
+  token: string
+  onClose: () => void
+  onBlocked: () => void
+}
+
+function DeleteDialog({ token, onClose, onBlocked }: DeleteDialogProps) {
+  const { t } = useTranslation('personal')
+  const toaster = useToast()
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm(): Promise<void> {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await request(calls.deleteAccount, { body: { reauth_token: token } })
+    } catch (error) {
+      setIsBusy(false)
+      if (error instanceof ApiError && error.code === 'account_open') onBlocked()
+      else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
+      return
+    }
+    await forgetDevice()
+    await mutate(() => true, undefined, { revalidate: false })
+    toaster.show({ text: t('delete.done') })
+    void navigate(paths.home, { replace: true })
+  }
+  return (
+    <ConfirmDialog
+      title={t('delete.question')}
+      text={t('delete.warning', { years: taxRecordYears })}
+      action={t('delete.confirm')}
+      stay={t('delete.stay')}
+      busy={isBusy}
+      failure={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Of the customer nothing stays in this browser either. */
+async function forgetDevice(): Promise<void> {
+  const { customer } = session()
+  if (customer) {
+    const { forgetDrafts } = await import('../../../lib/drafts/hand-over.ts')
+    await forgetDrafts(customer.customer_id).catch(() => undefined)
+  }
+  forgetLastPage()
+  await endSession()
+}

@@ -1,0 +1,29 @@
+import type { Instant } from './common.ts'
+
+/** What the copy of a customer's data holds, as they count it. */
+export const dataSubjects = ['profile', 'shipments', 'money', 'photos', 'papers', 'messages'] as const
+export type DataSubject = (typeof dataSubjects)[number]
+
+/** What has to be settled before an account can be deleted. */
+export const deletionObstacles = ['shipments', 'invoices', 'wallet', 'owed_back'] as const
+export interface DeletionObstacle {
+  kind: (typeof deletionObstacles)[number]
+  count: number
+  /** Whole rupiah; null for shipments. */
+  amount: number | null
+  /** The first few of them, by their codes. */
+  codes: string[]
+}
+
+export interface AccountData {
+  counts: Record<DataSubject, number>
+  /** Of the files in the copy. */
+  bytes: number
+  obstacles: DeletionObstacle[]
+}
+
+/** Downloads the copy once, until it expires. */
+export interface DataCopy {
+  url: string
+  expires_at: Instant
+}

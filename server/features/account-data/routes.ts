@@ -1,0 +1,46 @@
+import { calls } from '@seberang/domain/api'
+import { readClock } from '../../database/clock.ts'
+import { command, read, type Route } from '../../http/route.ts'
+import { customerOf } from '../../security/caller.ts'
+import { requireReauthentication } from '../../security/reauthentication.ts'
+import { eraseFiles } from '../../jobs/erase.ts'
+import { beginCopy, countCopy, offerCopy } from './copy.ts'
+import { deleteAccount, findObstacles } from './deletion.ts'
+import { countData } from './store.ts'
+
+export const accountDataRoutes: Route[] = [
+  read(calls.accountData, async ({ caller }, { database }) => {
+    const customerId = customerOf(caller)
+    const [counted, obstacles] = await Promise.all([
+      countData(database, customerId),
+      findObstacles(database, customerId),
+    ])
+    return { data: { ...counted, obstacles } }
+  }),
+  command(calls.exportData, {
+    async prepare({ body, caller }, services) {
+      const { database } = services.database
+      const given = { token: body.reauth_token, caller }
+      await requireReauthentication(database, services, given, await readClock(database))
+      await countCopy(database, customerOf(caller))
+    },
+    async execute({ caller }, { transaction, services, now }) {
+      const { token, expires_at } = await offerCopy(transaction, services, caller, now)
+      return { url: `${calls.downloadData.path}?${new URLSearchParams({ token })}`, expires_at }
+    },
+  }),
+  read(calls.downloadData, async ({ query }, { services, now }) => ({
+    ...(await beginCopy(services, query.token, now)),
+    contentType: 'application/zip',
+  })),
+  command(calls.deleteAccount, {
+    async execute({ body, caller }, { transaction, services, now }) {
+      await deleteAccount(transaction, services, { caller, token: body.reauth_token }, now)
+      return {}
+    },
+    async finish(_, { caller }, services) {
+      await eraseFiles(services, customerOf(caller))
+      return {}
+    },
+  }),
+]

@@ -1,0 +1,111 @@
+import type { AccountData, DeletionObstacle } from '@seberang/domain/api'
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
+import { rowsOf, type Database, type Executor } from '../../database/database.ts'
+import { files } from '../../database/schema/index.ts'
+import { keptFiles } from '../../files/find.ts'
+import type { ColumnRule, Owner, OwnedTable } from '../../customers/owned.ts'
+
+type Row = Record<string, unknown>
+
+/** Small, since the embedded database blocks the event loop while it works, and a page is in memory. */
+const pageSize = 100
+
+const isInCopy = (rule: ColumnRule | undefined): boolean =>
+  rule === 'shown' || (typeof rule === 'object' && rule.hidden !== true)
+
+/** The rows of a table for the copy, by their primary key. */
+export async function* readOwned(
+  database: Database,
+  { table, of, columns }: OwnedTable,
+  owner: Owner,
+): AsyncGenerator<Row> {
+  const all = getTableColumns(table)
+  const selected = Object.fromEntries(
+    Object.entries(all).flatMap(([name, column]) => (isInCopy(columns[name]) ? [[column.name, column]] : [])),
+  )
+  const { primaryKeys } = getTableConfig(table)
+  const key: PgColumn[] =
+    primaryKeys[0]?.columns ?? (Object.values(all) as PgColumn[]).filter(({ primary }) => primary)
+  for (let offset = 0; ; offset += pageSize) {
+    const page: Row[] = await database
+      .select(selected)
+      .from(table)
+      .where(of(owner))
+      .orderBy(...key)
+      .limit(pageSize)
+      .offset(offset)
+    yield* page
+    if (page.length < pageSize) return
+  }
+}
+
+/** The customer's files, whose bytes are there. */
+export const findOwnFilesOf = (executor: Executor, customerId: number) =>
+  executor
+    .select()
+    .from(files)
+    .where(and(eq(files.customerId, customerId), keptFiles, isNull(files.lostAt)))
+    .orderBy(files.createdAt, files.id)
+
+type Counted = Omit<AccountData, 'obstacles'>
+
+export async function countData(executor: Executor, customerId: number): Promise<Counted> {
+  const [row] = rowsOf<Record<string, number | string>>(
+    await executor.execute(sql`select
+      1 + (select count(*) from addresses where customer_id = ${customerId} and deleted_at is null) as profile,
+      (select count(*) from carts where customer_id = ${customerId} and deleted_at is null) as shipments,
+      (select count(*) from invoices where customer_id = ${customerId}) + (
+        select count(*) from ledger_entries where account_id in (
+          select id from ledger_accounts where customer_id = ${customerId} and kind = 'wallet')) as money,
+      (select count(*) from files where customer_id = ${customerId} and removed_at is null and kind in ('parcel', 'avatar')) as photos,
+      (select count(*) from files where customer_id = ${customerId} and removed_at is null and kind not in ('parcel', 'avatar')) as papers,
+      (select count(*) from support_messages where customer_id = ${customerId}) as messages,
+      (select coalesce(sum(size), 0) from files where customer_id = ${customerId} and removed_at is null) as bytes`),
+  )
+  const { bytes, ...counts } = Object.fromEntries(
+    Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)]),
+  )
+  return { counts: counts as unknown as Counted['counts'], bytes: bytes ?? 0 }
+}
+
+/** So many are named; the links lead to all of them. */
+const namedCodes = 3
+
+async function summed(executor: Executor, found: SQL): Promise<Omit<DeletionObstacle, 'kind'>> {
+  const [row] = rowsOf<{
+    count: number | string
+    amount: number | string | null
+    codes: (string | null)[] | null
+  }>(
+    await executor.execute(sql`select count(*) as count, sum(amount) as amount,
+      (array_agg(code order by code))[1:${sql.raw(String(namedCodes))}] as codes from (${found}) found`),
+  )
+  return {
+    count: Number(row?.count ?? 0),
+    amount: row?.amount == null ? null : Number(row.amount),
+    codes: (row?.codes ?? []).filter((code) => code !== null),
+  }
+}
+
+/** A shipment that is under way may still arrive, or cost more. */
+export const openShipments = (executor: Executor, customerId: number) =>
+  summed(
+    executor,
+    sql`select code, null::bigint as amount from carts
+      where customer_id = ${customerId} and deleted_at is null and status <> 'finished'`,
+  )
+
+export const openInvoices = (executor: Executor, customerId: number) =>
+  summed(
+    executor,
+    sql`select code, total as amount from invoices where customer_id = ${customerId} and status = 'pending'`,
+  )
+
+/** What is in the wallet, or held for a withdrawal. */
+export const moneyInWallet = (executor: Executor, customerId: number) =>
+  summed(
+    executor,
+    sql`select null::text as code, balance as amount from ${sql.identifier('ledger_accounts')}
+      where customer_id = ${customerId} and balance <> 0`,
+  )
