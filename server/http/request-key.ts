@@ -6,13 +6,14 @@ import type { KeyedRequest } from './idempotency.ts'
 import type { RawInput } from './route.ts'
 import type { Services } from './services.ts'
 
-/** The key under which a request's response is stored, or null without an idempotency key or a known sender. */
+/** The key under which a request's response is stored; null without one, without a known sender, and for what is never stored. */
 export function keyOf(
   call: AnyCall,
   request: FastifyRequest,
   { caller, upload }: RawInput,
   services: Services,
 ): KeyedRequest | null {
+  if (!call.keyed) return null
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')

@@ -456,6 +456,8 @@ describe.each(databases)('a company on %s', (kind) => {
       const [admin, support] = [await add('admin'), await add('support')].map(({ key }) => String(key))
       const id = await sent()
       expect((await runOps(server, 'company', 'list')).output).toContain(`  waiting  ${name}`)
+      const listed = await operator.call(calls.opsCompanies, { query: { page: 1, page_size: 100 } })
+      expect(listed.body.results).toContainEqual(expect.objectContaining({ id, status: 'waiting' }))
       const shown = await runOps(server, 'company', 'show', id.toLowerCase())
       expect(shown.output).toContain('NPWP 0012345678091000, NIB 9120004120876')
       expect(shown.output).toMatch(/npwp: http/)

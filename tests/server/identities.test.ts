@@ -5,6 +5,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slotOf } from '../../server/http/slots.ts'
 import { advanceClock, Browser, newestMail, type Failing } from './support/api.ts'
+import { Authenticator } from './support/authenticator.ts'
 import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { choosesAt, comesBack, details, Issuer, setsOut, type Chosen } from './support/identities.ts'
@@ -244,6 +245,28 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect(fieldsOf(stolen.body)).toEqual(['state'])
   })
 
+  it('is not linked any more by a session that the owner has just ended', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const thief = await guest()
+    const login = { user_id: owner.email, password }
+    thief.token = (await thief.call(calls.login, { body: login })).body.token
+    const reauth_token = await confirms(thief)
+    const brought = await choosesAt(await setsOut(thief, 'google', '/settings'), somebody())
+    const new_password = 'perahu kecil di pagi hari'
+    const change = { old_password: password, new_password, confirm_password: new_password }
+    const [changed] = await Promise.all([
+      owner.call(calls.changePassword, { body: change }),
+      thief.call(calls.linkIdentity, {
+        params: { provider: 'google' },
+        body: { code: brought.code, state: brought.state, reauth_token },
+      }),
+    ])
+    expect(changed.status).toBe(200)
+    const setAt = Date.parse(changed.body.customer.password_set_at ?? '')
+    const { results } = (await owner.call(calls.identities)).body
+    expect(results.filter(({ linked_at }) => Date.parse(linked_at) > setAt)).toEqual([])
+  })
+
   it('the last way in stays until there is a password, which is set once', async () => {
     const { browser, chosen } = await registers()
     const elsewhere = await guest()
@@ -257,12 +280,16 @@ describe.each(databases)('social sign-in on %s', (kind) => {
         body: { new_password, confirm_password: new_password, reauth_token: token },
       })
     expect((await sets(password, 'x')).body.code).toBe('reauthenticate')
+    await (await guest()).call(calls.forgotPassword, { body: { email_or_phone: chosen.email } })
+    const mailed = /token=(\S+)/.exec((await newestMail(server.url, chosen.email)).text)?.[1] ?? ''
     expect(fieldsOf((await sets('seberang123')).body)).toEqual(['new_password'])
     expect((await sets(password)).status).toBe(200)
     expect((await newestMail(server.url, chosen.email)).subject).toBe(
       'Akun Seberang kamu sekarang punya kata sandi',
     )
     expect((await elsewhere.call(calls.profile)).status).toBe(401)
+    const reset = { token: mailed, new_password: password, confirm_password: password }
+    expect((await (await guest()).call(calls.resetPassword, { body: reset })).status).toBe(422)
     expect((await sets(`${password}.`)).body.code).toBe('has_password')
     expect((await unlinks()).status).toBe(204)
     const login = { user_id: chosen.email, password }
@@ -447,6 +474,23 @@ describe.each(oneDatabase)('a provider that is not there on %s', (kind) => {
       expect((await browser.call(calls.loginByFacebook, { body })).status).toBe(503)
     const login = { user_id: `${randomUUID()}@example.com`, password }
     expect((await browser.call(calls.login, { body: login })).status).toBe(422)
+    await server.close()
+  })
+
+  it('nor do states and challenges that nobody gave out: nobody guesses them', async () => {
+    const rateLimits = { ...wideLimits, failuresPerNetwork: 2, wholeSite: 3 }
+    const server = await startTestServer(kind, { rateLimits })
+    const browser = await Browser.open(server.url)
+    for (let at = 0; at < 4; at += 1) {
+      const body = { code: 'x', state: `made-up-${at}` }
+      expect(fieldsOf((await browser.call(calls.finishIdentity, { body })).body)).toEqual(['state'])
+    }
+    const authenticator = new Authenticator(server.url)
+    const { options } = (await browser.call(calls.passkeyLoginOptions)).body
+    for (let at = 0; at < 4; at += 1) {
+      const credential = authenticator.assert({ ...options, challenge: `made-up-${at}` })
+      expect((await browser.call(calls.loginByPasskey, { body: { credential } })).status).toBe(422)
+    }
     await server.close()
   })
 

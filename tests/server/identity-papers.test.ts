@@ -350,6 +350,34 @@ describe.each(databases)('identity papers on %s', (kind) => {
       ])
     })
 
+    it('by an operator each time anew: no answer is stored', async () => {
+      await register()
+      await sends()
+      const { id } = await current()
+      const shows = () =>
+        operator.call(calls.opsIdentity, { params: { id }, headers: { 'Idempotency-Key': 'the-same' } })
+      for (const seen of [1, 2]) {
+        expect((await shows()).status).toBe(200)
+        expect(await readings()).toHaveLength(seen)
+      }
+      expect((await removes()).status).toBe(204)
+      expect((await shows()).status).toBe(404)
+    })
+
+    it('by no operator before they are sent: what no shipment names is nobody else’s', async () => {
+      await register()
+      const file = await uploads(customer)
+      expect((await operator.send('GET', `/api/file/${file}`)).status).toBe(404)
+    })
+
+    it('through a link that only a picture uses up, not who asks whether it is there', async () => {
+      await register()
+      await sends()
+      const [link] = (await asOperator((await current()).id)).links
+      expect((await fetch(link?.url ?? '', { method: 'HEAD' })).status).toBe(404)
+      expect((await fetch(link?.url ?? '')).status).toBe(200)
+    })
+
     it('through a link for a minute', async () => {
       await register()
       await sends()
@@ -430,6 +458,9 @@ describe.each(databases)('identity papers on %s', (kind) => {
       const refused = await removes()
       const { code, data } = refused.body as unknown as Failing
       expect([refused.status, code, data]).toEqual([409, 'paper_needed', { needed_by: [waits] }])
+      await approves((await current()).id)
+      const reauth_token = await customer.reauthenticates()
+      expect(refusedAs(await sends({ reauth_token }))).toEqual([409, 'paper_needed'])
       await customer.call(calls.savePassport, { body: await passport() })
       expect((await current()).needed_by).toEqual([])
       await rejects((await customer.call(calls.passport)).body.data?.id ?? '')
@@ -437,7 +468,7 @@ describe.each(databases)('identity papers on %s', (kind) => {
       const attempt = invoice.payment?.order_id ?? ''
       await atGateway(server.url, attempt, 'expire')
       expect((await customer.cart(waits)).status).toBe('from_seller')
-      expect((await removes()).status).toBe(204)
+      expect((await removes(reauth_token)).status).toBe(204)
     })
   })
 

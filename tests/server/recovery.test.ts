@@ -69,6 +69,43 @@ describe.each(databases)('a lost password on %s', (kind) => {
     expect(text).not.toContain('token=')
   })
 
+  it('leaves nobody signed in by the old one, also not who was about to be', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const token = await linkFor(customer)
+    const browsers = await Promise.all(Array.from({ length: 8 }, guest))
+    const body = { user_id: customer.email, password }
+    const [set, ...answers] = await Promise.all([
+      sets(await guest(), token),
+      ...browsers.map((browser) => browser.call(calls.login, { body })),
+    ])
+    expect(set.status).toBe(200)
+    const alive = await Promise.all(
+      browsers.map(async (browser, at) => {
+        browser.token = answers[at]?.body.token ?? ''
+        return browser.token === '' ? 401 : (await browser.call(calls.profile)).status
+      }),
+    )
+    expect(alive).toEqual(browsers.map(() => 401))
+  })
+
+  it('by telephone reaches the account that had the number first', async () => {
+    const number = `+62 811 ${randomInt(1000, 9999)} ${randomInt(1000, 9999)}`
+    const owner = await registersWith(number)
+    for (let decoy = 0; decoy < 4; decoy += 1) await registersWith(number)
+    expect((await forgets(await guest(), number)).status).toBe(200)
+    expect(await linked(owner.email)).not.toBe('')
+  })
+
+  it('is asked for by who knows the account, also when strangers have used up their share', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const stranger = await guest()
+    let status = 200
+    for (let asked = 0; asked < 20 && status === 200; asked += 1)
+      status = (await forgets(stranger, customer.email)).status
+    expect(status).toBe(429)
+    expect((await forgets(customer, customer.email)).status).toBe(200)
+  })
+
   it('works once: of ten at once one wins, and the links before it work no more', async () => {
     const customer = await TestCustomer.register(server.url)
     const older = await linkFor(customer)
@@ -185,6 +222,25 @@ describe.each(databases)('a lost password on %s', (kind) => {
       expect(await signsIn(await guest(), customer.email)).toBe(200)
       expect(await opens(token)).toBe(422)
     })
+
+    it.each(['unlock', 'reset-password'] as const)(
+      'whoever came by a link to /%s is known from then on: nobody closes it to them',
+      async (page) => {
+        const { customer, attacker } = await attacked()
+        const owner = await guest()
+        if (page === 'unlock') {
+          const token = await linked(customer.email, page)
+          expect((await owner.call(calls.confirmUnlock, { body: { token } })).status).toBe(200)
+        } else expect((await sets(owner, await linkFor(customer), password)).status).toBe(200)
+        const guesses = Array.from({ length: 101 }, () => 'something else')
+        for (let at = 0; at < guesses.length; at += 20)
+          await Promise.all(
+            guesses.slice(at, at + 20).map((guess) => signsIn(attacker, customer.email, guess)),
+          )
+        expect(await signsIn(attacker, customer.email)).toBe(429)
+        expect(await signsIn(owner, customer.email)).toBe(200)
+      },
+    )
 
     it(`the link works for ${unlockHours} hours; a day later there is another`, async () => {
       const { customer } = await attacked()

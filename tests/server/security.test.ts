@@ -4,6 +4,7 @@ import { codeProofMinutes, reauthenticationMinutes } from '@seberang/domain/limi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, isOfNewDevice, mailsTo, newestMail } from './support/api.ts'
 import { codeIn, password, TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -298,6 +299,58 @@ describe.each(databases)('the security of an account on %s', (kind) => {
         expect(mail?.text).toContain('/reset-password')
       },
     )
+
+    it('a stolen one closes the account to nobody else', async () => {
+      const customer = await register()
+      const { other: thief } = await elsewhere(customer, chromeOnAndroid)
+      for (let at = 0; at < 110; at += 10)
+        await Promise.all(
+          Array.from({ length: 10 }, () => thief.call(calls.reauthenticate, { body: { password: 'salah' } })),
+        )
+      const refused = await thief.call(calls.reauthenticate, { body: { password } })
+      expect(refused.status).toBe(429)
+      expect((await customer.call(calls.reauthenticate, { body: { password } })).status).toBe(200)
+    })
+
+    it('one that ends while its upload is under way changes nothing', async () => {
+      const customer = await register()
+      const { other: thief } = await elsewhere(customer, chromeOnAndroid)
+      const form = new FormData()
+      form.set('avatar', new Blob([await photo()]), 'photo.jpg')
+      const sent = new Response(form)
+      const bytes = new Uint8Array(await sent.arrayBuffer())
+      const half = bytes.length / 2
+      const begun = Promise.withResolvers<void>()
+      const changed = Promise.withResolvers<void>()
+      const upload = fetch(server.url + calls.uploadAvatar.path, {
+        method: 'POST',
+        duplex: 'half',
+        headers: {
+          'content-type': sent.headers.get('content-type') ?? '',
+          AccessToken: thief.accessToken,
+          Authorization: `Token ${thief.token}`,
+        },
+        body: new ReadableStream({
+          async start(stream) {
+            stream.enqueue(bytes.slice(0, half))
+            begun.resolve()
+            await changed.promise
+            stream.enqueue(bytes.slice(half))
+            stream.close()
+          },
+        }),
+      } as RequestInit)
+      await begun.promise
+      const next = {
+        new_password: 'perahu kecil di pagi hari',
+        confirm_password: 'perahu kecil di pagi hari',
+      }
+      const change = { old_password: password, ...next }
+      expect((await customer.call(calls.changePassword, { body: change })).status).toBe(200)
+      changed.resolve()
+      expect((await upload).status).toBe(401)
+      expect((await customer.call(calls.profile)).body.customer.avatar_url).toBeNull()
+    })
 
     it('one ends, within a second; a customer ends none of another', async () => {
       const customer = await register()
