@@ -1,7 +1,9 @@
+import type { IdentityIssuer } from '@seberang/domain/api'
 import { and, eq, exists, isNotNull, or } from 'drizzle-orm'
-import type { Transaction } from '../database/database.ts'
+import type { Executor, Transaction } from '../database/database.ts'
 import { customers, identities, passkeys } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
+import { findIdentities } from './identities.ts'
 
 /**
  * After a way into an account was removed, under the account's lock. Throws 409, which takes the removal back, where
@@ -16,4 +18,21 @@ export async function requireWayIn(transaction: Transaction, customerId: number)
     .from(customers)
     .where(and(eq(customers.id, customerId), hasOne))
   if (found.length === 0) throw conflict('last_way_in')
+}
+
+/** What opens an account besides its password. */
+export interface OtherWaysIn {
+  issuers: IdentityIssuer[]
+  /** Their names. */
+  passkeys: string[]
+}
+
+export async function findOtherWaysIn(executor: Executor, customerId: number): Promise<OtherWaysIn> {
+  const named = await executor
+    .select({ name: passkeys.name })
+    .from(passkeys)
+    .where(eq(passkeys.customerId, customerId))
+    .orderBy(passkeys.createdAt)
+  const linked = await findIdentities(executor, customerId)
+  return { issuers: linked.map(({ provider }) => provider), passkeys: named.map(({ name }) => name) }
 }

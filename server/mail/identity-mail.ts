@@ -1,15 +1,12 @@
 import type { IdentityIssuer } from '@seberang/domain/api'
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { nameOfIssuer } from './issuers.ts'
 import { writeLetter, type Letter } from './letter.ts'
 import { newPasswordButton } from './new-password.ts'
 import { greeting } from './phrases.ts'
 
-const providers = { google: 'Google', facebook: 'Facebook' }
-
 interface Texts {
-  /** In the middle of a sentence. */
-  sister: string
   subject: Record<Change, (provider: string) => string>
   text: Record<Change, (provider: string, time: string) => string>
   notYou: string
@@ -20,7 +17,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const texts: Record<Language, Texts> = {
   id: {
-    sister: 'situs belanja kami',
     subject: {
       linked: (provider) => `${capital(provider)} sekarang membuka akun Seberang kamu`,
       unlinked: (provider) => `${capital(provider)} tidak lagi membuka akun Seberang kamu`,
@@ -32,7 +28,6 @@ const texts: Record<Language, Texts> = {
     notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
   },
   en: {
-    sister: 'our shopping site',
     subject: {
       linked: (provider) => `${capital(provider)} now opens your Seberang account`,
       unlinked: (provider) => `${capital(provider)} no longer opens your Seberang account`,
@@ -44,7 +39,6 @@ const texts: Record<Language, Texts> = {
     notYou: 'Was it not you? Choose a new password right away:',
   },
   zh: {
-    sister: '我们的购物网站',
     subject: {
       linked: (provider) => `${provider} 现在可以登录你的 Seberang 账户`,
       unlinked: (provider) => `${provider} 不再能登录你的 Seberang 账户`,
@@ -63,8 +57,8 @@ export function identityMail(
   change: Change,
   { provider, now }: { provider: IdentityIssuer; now: Date },
 ): Letter {
-  const { subject, text, notYou, sister } = texts[language]
-  const name = { ...providers, sister }[provider]
+  const { subject, text, notYou } = texts[language]
+  const name = nameOfIssuer(provider, language)
   const when = text[change](name, formatMoment(now.toISOString(), language))
   return writeLetter(
     {

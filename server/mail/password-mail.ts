@@ -1,5 +1,7 @@
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import type { OtherWaysIn } from '../customers/ways-in.ts'
+import { nameOfIssuer } from './issuers.ts'
 import { writeLetter, type Letter } from './letter.ts'
 import { newPasswordButton } from './new-password.ts'
 import { greeting } from './phrases.ts'
@@ -11,6 +13,8 @@ interface Texts {
   subject: Record<'first' | 'changed', string>
   what: Record<'first' | 'changed', (time: string) => string>
   signedOut: Record<'all' | 'others', string>
+  /** What else opens the account: it may have been added by somebody else. */
+  alsoOpen: (ways: string) => string
   notYou: string
 }
 
@@ -28,6 +32,8 @@ const texts: Record<Language, Texts> = {
       all: 'Semua perangkat sudah dikeluarkan; masuk lagi dengan kata sandi yang baru.',
       others: 'Perangkat lain sudah dikeluarkan; di sana masuk lagi dengan kata sandi yang baru.',
     },
+    alsoOpen: (ways) =>
+      `Akunmu juga terbuka dengan: ${ways}. Kalau ada yang bukan milikmu, hapus di Pengaturan, bagian Keamanan.`,
     notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
   },
   en: {
@@ -43,6 +49,8 @@ const texts: Record<Language, Texts> = {
       all: 'All devices have been signed out; log in again with the new password.',
       others: 'All other devices have been signed out; log in there with the new password.',
     },
+    alsoOpen: (ways) =>
+      `Your account also opens with: ${ways}. If one of them is not yours, remove it in the settings, under Security.`,
     notYou: 'Was it not you? Choose a new password right away:',
   },
   zh: {
@@ -55,20 +63,38 @@ const texts: Record<Language, Texts> = {
       all: '所有设备均已退出，请用新密码重新登录。',
       others: '其他设备均已退出，请在那里用新密码重新登录。',
     },
+    alsoOpen: (ways) =>
+      `你的账户还可以通过以下方式登录：${ways}。如果其中有不属于你的，请在设置的“安全”中移除。`,
     notYou: '不是你本人操作？请立即设置新密码：',
   },
 }
 
-export function passwordMail(language: Language, occasion: Occasion, now: Date): Letter {
-  const { subject, what, notYou, signedOut } = texts[language]
+export function passwordMail(
+  language: Language,
+  { occasion, others, now }: { occasion: Occasion; others: OtherWaysIn; now: Date },
+): Letter {
+  const { subject, what, alsoOpen, notYou, signedOut } = texts[language]
   const kind = occasion === 'first' ? 'first' : 'changed'
   const between = language === 'zh' ? '' : ' '
   const happened =
     what[kind](formatMoment(now.toISOString(), language)) +
     between +
     signedOut[occasion === 'reset' ? 'all' : 'others']
+  const ways = [
+    ...others.issuers.map((issuer) => nameOfIssuer(issuer, language)),
+    ...others.passkeys.map((name) => `passkey ${name}`),
+  ].join(language === 'zh' ? '、' : ', ')
   return writeLetter(
-    { subject: subject[kind], parts: [greeting[language], happened, notYou, newPasswordButton(language)] },
+    {
+      subject: subject[kind],
+      parts: [
+        greeting[language],
+        happened,
+        ...(ways ? [alsoOpen(ways)] : []),
+        notYou,
+        newPasswordButton(language),
+      ],
+    },
     language,
   )
 }

@@ -256,6 +256,20 @@ describe.each(databases)('a passkey on %s', (kind) => {
     expect(await listed(owner)).toHaveLength(1)
   })
 
+  it('is named with a new password: who was in the account may have added it', async () => {
+    const owner = await newCustomer()
+    await hasOne(owner)
+    await owner.call(calls.forgotPassword, { body: { email_or_phone: owner.email } })
+    const token = /token=(\S+)/.exec((await newestMail(server.url, owner.email)).text)?.[1] ?? ''
+    const body = {
+      token,
+      new_password: 'perahu kecil di pagi hari',
+      confirm_password: 'perahu kecil di pagi hari',
+    }
+    expect((await (await guest()).call(calls.resetPassword, { body })).status).toBe(200)
+    expect((await newestMail(server.url, owner.email)).text).toContain('passkey HP Ratna')
+  })
+
   describe('is created', () => {
     it('for this site, on a device that shows who is there, and only once on each', async () => {
       const owner = await newCustomer()

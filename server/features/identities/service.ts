@@ -1,7 +1,7 @@
 import type { IdentityIssuer } from '@seberang/domain/api'
 import { deleteIdentity, findIdentities, lockAccount } from '../../customers/identities.ts'
 import { replacePassword } from '../../customers/password.ts'
-import { requireWayIn } from '../../customers/ways-in.ts'
+import { findOtherWaysIn, requireWayIn } from '../../customers/ways-in.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { identityMail } from '../../mail/identity-mail.ts'
@@ -45,6 +45,8 @@ export async function setPassword(
   // A link in a mailbox sets no other password.
   await endProofs(transaction, { purpose: 'reset_password', subject: String(customerId) }, now)
   await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
-  await queueMail(transaction, { to: before.email, ...passwordMail(before.language, 'first', now) }, now)
+  const others = await findOtherWaysIn(transaction, customerId)
+  const letter = passwordMail(before.language, { occasion: 'first', others, now })
+  await queueMail(transaction, { to: before.email, ...letter }, now)
   logEvent(services, 'password_changed', caller, { customer: customerId })
 }

@@ -1,6 +1,7 @@
 import type { CodeRef } from '@seberang/domain/api'
 import { codeResendSeconds } from '@seberang/domain/limits'
 import { replacePassword } from '../../customers/password.ts'
+import { findOtherWaysIn } from '../../customers/ways-in.ts'
 import { passwordMail } from '../../mail/password-mail.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -34,7 +35,9 @@ export async function changePassword(
   await endProofs(transaction, { purpose: 'reset_password', subject: String(customerId) }, now)
   await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
   await forgetOtherDevices(transaction, services, caller, customerId)
-  await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'changed', now) }, now)
+  const others = await findOtherWaysIn(transaction, customerId)
+  const letter = passwordMail(account.language, { occasion: 'changed', others, now })
+  await queueMail(transaction, { to: account.email, ...letter }, now)
   logEvent(services, 'password_changed', caller, { customer: customerId })
 }
 

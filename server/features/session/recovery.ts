@@ -2,6 +2,7 @@ import { codeResendSeconds, resetMinutes, unlockHours } from '@seberang/domain/l
 import type { Language } from '@seberang/domain/language'
 import { phoneDigits } from '@seberang/domain/validation'
 import { replacePassword } from '../../customers/password.ts'
+import { findOtherWaysIn } from '../../customers/ways-in.ts'
 import { passwordMail } from '../../mail/password-mail.ts'
 import { hour, minute, readClock } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -72,7 +73,9 @@ export async function resetPassword(
   await endSessions(transaction, { customerId: account.id }, now)
   await forgetOtherDevices(transaction, services, caller, account.id)
   await openAccount(transaction, services, account.email)
-  await queueMail(transaction, { to: account.email, ...passwordMail(account.language, 'reset', now) }, now)
+  const others = await findOtherWaysIn(transaction, account.id)
+  const letter = passwordMail(account.language, { occasion: 'reset', others, now })
+  await queueMail(transaction, { to: account.email, ...letter }, now)
   logEvent(services, 'password_reset', caller, { customer: account.id })
   return knownFromNow(transaction, services, { customerId: account.id, caller }, now)
 }
