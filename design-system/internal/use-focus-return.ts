@@ -12,6 +12,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault()
+      // One that follows has the focus already: its field would be left, and be in error before anything is typed.
+      if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return
       if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus()
       if (document.activeElement === document.body)
         document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Executor } from '../database/database.ts'
+import type { Executor, Transaction } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
 import type { CustomerRow } from './view.ts'
 
@@ -22,7 +22,11 @@ export async function hasCustomer(executor: Executor, id: number): Promise<boole
 }
 
 /** Locks a customer's own data: commands on the profile and the addresses, one of which is the main one, run one after the other. */
-export async function lockCustomer(executor: Executor, id: number): Promise<CustomerRow | undefined> {
-  const [customer] = await executor.select().from(customers).where(eq(customers.id, id)).for('no key update')
+export async function lockCustomer(transaction: Transaction, id: number): Promise<CustomerRow | undefined> {
+  const [customer] = await transaction
+    .select()
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update')
   return customer
 }

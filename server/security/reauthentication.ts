@@ -1,7 +1,8 @@
 import { reauthenticationMinutes } from '@seberang/domain/limits'
+import { eq } from 'drizzle-orm'
 import { after, minute } from '../database/clock.ts'
-import { lockCustomer } from '../customers/find.ts'
 import type { Executor, Transaction } from '../database/database.ts'
+import { customers } from '../database/schema/index.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { customerOf, sessionOf, type Caller } from './caller.ts'
 import type { SecurityPorts } from './ports.ts'
@@ -33,7 +34,11 @@ export async function requireReauthentication(
   now: Date,
 ): Promise<void> {
   // A change of the password that ends this session comes before, or after.
-  await lockCustomer(executor, customerOf(caller))
+  await executor
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerOf(caller)))
+    .for('no key update')
   await requireSession(executor, caller)
   const subject =
     token === undefined ? undefined : await findProof(executor, ports, 'reauthenticate', token, now)

@@ -27,9 +27,14 @@ test('a customer moves to another email, sets a PIN, and signs out a device that
   await expectAccessible(page)
   await secret.fill(present)
   await page.keyboard.press('Enter')
-  await page.getByLabel(w('settings:contact.newEmail')).fill(next)
+  const email = page.getByLabel(w('settings:contact.newEmail'))
+  // A dialog that follows another is not in error before anything is typed.
+  await expect(email).toBeFocused()
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await email.fill(next)
   await page.keyboard.press('Enter')
   await expect(code).toBeFocused()
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   // Whoever reloads on the way to the mailbox still finds where to type the code.
   await page.reload()

@@ -223,15 +223,24 @@ describe.each(databases)('a lost password on %s', (kind) => {
       expect(await opens(token)).toBe(422)
     })
 
-    it.each(['unlock', 'reset-password'] as const)(
+    it.each([
+      [
+        'unlock',
+        async (owner: Browser, { email }: TestCustomer) => {
+          const token = await linked(email, 'unlock')
+          return owner.call(calls.confirmUnlock, { body: { token } })
+        },
+      ],
+      [
+        'reset-password',
+        async (owner: Browser, customer: TestCustomer) => sets(owner, await linkFor(customer), password),
+      ],
+    ])(
       'whoever came by a link to /%s is known from then on: nobody closes it to them',
-      async (page) => {
+      async (_page, comes) => {
         const { customer, attacker } = await attacked()
         const owner = await guest()
-        if (page === 'unlock') {
-          const token = await linked(customer.email, page)
-          expect((await owner.call(calls.confirmUnlock, { body: { token } })).status).toBe(200)
-        } else expect((await sets(owner, await linkFor(customer), password)).status).toBe(200)
+        expect((await comes(owner, customer)).status).toBe(200)
         const guesses = Array.from({ length: 101 }, () => 'something else')
         for (let at = 0; at < guesses.length; at += 20)
           await Promise.all(

@@ -1,7 +1,7 @@
 import { Heading } from '@seberang/design-system/Heading'
 import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
 import { Stack } from '@seberang/design-system/Stack'
-import { Eye, IdCard, Image, User } from '@seberang/design-system/icons'
+import { Eye, FileText, IdCard, Image, User } from '@seberang/design-system/icons'
 import { formatNumber } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
@@ -47,6 +47,7 @@ export function WhatIsSent({ file, number, name }: WhatIsSentProps) {
         <SettingsRows label={who}>
           <SettingsRow icon={User} title={t('form.who.you')} note={t('form.who.youNote')} />
           <SettingsRow icon={Eye} title={t('form.who.us')} note={t('form.who.usNote')} />
+          <SettingsRow icon={FileText} title={t('form.who.customs')} note={t('form.who.customsNote')} />
         </SettingsRows>
       </Stack>
     </Stack>

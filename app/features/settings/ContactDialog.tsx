@@ -1,5 +1,6 @@
 import { PhoneField } from '@seberang/design-system/PhoneField'
 import { TextField } from '@seberang/design-system/TextField'
+import { useToast } from '@seberang/design-system/Toast'
 import { calls, type ContactKind, type Customer, type ProfileInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useRef } from 'react'
@@ -22,15 +23,19 @@ interface ContactDialogProps {
 /** Asks for a new e-mail address or telephone number. */
 export function ContactDialog({ kind, customer, reauthToken, onClose, onPending }: ContactDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
+  const toaster = useToast()
   const form = useForm<{ email: string; phone_number: string }, ProfileInput>({
     initial: { email: '', phone_number: '' },
     schema: schemas.saveProfile.body,
     toBody: (values) => ({ [kind]: values[kind], reauth_token: reauthToken }),
     submit: async (body) => {
       const { pending } = await request(calls.saveProfile, { body })
-      // The same as before needs no code.
       if (pending.includes(kind)) onPending(body[kind] ?? '')
-      else onClose()
+      else {
+        // The same as before needs no code.
+        toaster.show({ text: t('contact.unchanged') })
+        onClose()
+      }
     },
     failure: t('contact.failed'),
   })
