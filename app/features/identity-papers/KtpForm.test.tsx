@@ -74,7 +74,8 @@ test('without a photo nothing is sent, and the photo is asked for', async () => 
   const page = await open(server)
   await page.user.type(nik(page), '3273046105940002')
   await submit(page)
-  expect(await screen.findByText('Wajib diisi.')).toBeVisible()
+  expect(await screen.findByText('Unggah berkasnya.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: page.t('file:choose') })).toHaveFocus())
   expect(server.log()).not.toContain('uploadFile')
 })
 

@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
@@ -67,4 +68,24 @@ test('what was typed goes along to the page for a lost password', async () => {
 test('on a phone the page ends with what opens after signing in', async () => {
   await renderApp(<Screen />, { texts: ['session', 'identities'], signedInAs: null, at: '/login' })
   expect(screen.getByRole('contentinfo').textContent).toMatch(/^Alamat gudang di Amerika.*terbuka/)
+})
+
+test('an account that is closed to this device says so until it is left, with the way back', async () => {
+  const server = fakeServer()
+  server.refuse(calls.login, 429, { code: 'locked_out', message: 'Terlalu banyak yang gagal.' })
+  server.answer(calls.unlock, {})
+  const { t, user } = await renderApp(<Screen />, {
+    texts: ['session', 'identities'],
+    signedInAs: null,
+    at: '/login',
+  })
+  await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
+  await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
+  await user.click(screen.getByRole('button', { name: t('session:login.submit') }))
+  expect(await screen.findByRole('heading', { level: 1, name: t('session:locked.title') })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: t('session:locked.send') }))
+  expect(await screen.findByText(/ratna@contoh\.id/)).toBeVisible()
+  expect(server.bodies(calls.unlock)).toEqual([{ user_id: 'ratna@contoh.id' }])
+  await user.click(screen.getByRole('button', { name: t('session:locked.back') }))
+  expect(screen.getByLabelText(t('session:field.email'))).toHaveValue('ratna@contoh.id')
 })

@@ -3,17 +3,19 @@ import { PasswordField } from '@seberang/design-system/PasswordField'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login } from '@seberang/domain/api'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLinkClickHandler } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { request } from '../../lib/api/client.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import type { Forgotten } from './forgotten.ts'
+import { LockedOut } from './LockedOut.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useSignedIn } from './use-signed-in.ts'
@@ -24,17 +26,27 @@ const failureShownFor = 3000
 export function Screen() {
   const { t } = useTranslation(['session', 'common'])
   const signedIn = useSignedIn()
+  /** The account that is closed to this device. */
+  const [locked, setLocked] = useState<string>()
   const form = useForm<{ user_id: string; password: string }, Login>({
     initial: { user_id: '', password: '' },
     schema: schemas.login.body,
     toBody: (values) => values,
-    submit: async (body) => signedIn(await request(calls.login, { body })),
+    submit: async (body) => {
+      try {
+        await signedIn(await request(calls.login, { body }))
+      } catch (error) {
+        if (refusalIn(error)?.code !== 'locked_out') throw error
+        setLocked(body.user_id)
+      }
+    },
     failure: t('common:error.page.title'),
     failureShownFor,
   })
   const takeAlong = useLinkClickHandler<HTMLAnchorElement>(paths.resetPassword, {
     state: { typed: form.values.user_id } satisfies Forgotten,
   })
+  if (locked !== undefined) return <LockedOut account={locked} onBack={() => setLocked(undefined)} />
   return (
     <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
       <SocialButtons />

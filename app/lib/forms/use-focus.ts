@@ -3,11 +3,15 @@ import { useCallback, useEffect, useState } from 'react'
 type Find = () => HTMLElement | null | undefined
 
 /** Fields are marked by ARIA, single radios by their state. */
-const refused = '[aria-invalid="true"]:not([hidden]), input[data-state="invalid"]'
+const refused = '[aria-invalid="true"], input[data-state="invalid"]'
 
-/** The first invalid field. */
-export const firstInvalid = (within: ParentNode | null = document): HTMLElement | null | undefined =>
-  within?.querySelector<HTMLElement>(refused)
+/** The first invalid field; of a file, the button that chooses one. */
+export function firstInvalid(within: ParentNode | null = document): HTMLElement | null | undefined {
+  const field = within?.querySelector<HTMLElement>(refused)
+  return field?.hidden
+    ? field.closest('fieldset')?.querySelector<HTMLElement>('button[aria-describedby]')
+    : field
+}
 
 /**
  * Focuses an element after the next render. Focusing the main element does not
