@@ -85,6 +85,8 @@ export const identityStepMinutes = 30
 /** How long a mailed link sets a new password, and how long one opens a closed account. */
 export const resetMinutes = 30
 export const unlockHours = 24
+/** After this time without a failed sign-in a closed account is open again to devices that it does not know. */
+export const lockHours = 24
 /** How long the answer to "is it you?" counts for what changes an account, and how long a verified code may be used. */
 export const reauthenticationMinutes = 10
 export const codeProofMinutes = 5

@@ -51,3 +51,6 @@ export const unsubscribeAt = (token: string): string => `${unsubscribePath}?${ne
 
 /** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
 export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
+
+/** Where a person writes to whom we can answer. */
+export const supportMail = 'bantuan@seberang.id'

@@ -1,4 +1,4 @@
-import { accountNoticesADay, codesADay } from '@seberang/domain/limits'
+import { accountNoticesADay, codesADay, lockHours } from '@seberang/domain/limits'
 import { sql } from 'drizzle-orm'
 import { day, hour, minute, second } from '../database/clock.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
@@ -19,7 +19,7 @@ const failuresOfStrangers = 100
 /** One device or session that has been signed in to the account. */
 const failuresOfKnown = 10
 /** After their last failure, strangers have one attempt in this time: in 30 days a chance of 1.3e-4 to hit a code. */
-const pauseMs = day
+const pauseMs = lockHours * hour
 
 const account = (ports: SecurityPorts, email: string) => `account:${ports.secrets.mac('account', email)}`
 

@@ -46,6 +46,8 @@ export function beginningOf(network: string): string {
   const [address = ''] = network.split('/')
   if (!ipaddr.isValid(address)) return ''
   const parsed = ipaddr.parse(address)
+  // Of this machine itself, which has no beginning to recognise it by.
+  if (parsed instanceof ipaddr.IPv6 && parsed.range() === 'loopback') return ''
   return parsed instanceof ipaddr.IPv4
     ? `${parsed.octets.slice(0, 2).join('.')}.`
     : `${parsed.parts

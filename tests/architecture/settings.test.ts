@@ -10,6 +10,7 @@ import {
   endedQuoteDays,
   failureDays,
   idempotencyDays,
+  dataCopiesADay,
   identityPapersADay,
   knownDeviceDays,
   mailBodyDays,
@@ -77,6 +78,7 @@ it('docs/settings.md says how much there may be as the code does', () => {
     'files of a customer': `${figure(maxFiles)}, and ${figure(maxFilesMegabytes)} MB`,
     'files that a customer uploads in a day': figure(uploadsADay),
     'identity papers of a kind sent in a day': figure(identityPapersADay),
+    'copies of their data in a day': figure(dataCopiesADay),
     'shipments that are checked out together': figure(maxOrder),
     "changes of an invoice's payment method": `${methodChangesAnHour} an hour`,
   })

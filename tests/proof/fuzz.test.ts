@@ -12,7 +12,7 @@ import { proved } from './support/table.ts'
 import { photo } from '../server/support/files.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { fuzzedRequests, type ApiDocument, type FuzzedRequest, type Known } from './support/requests.ts'
-import { isPrepared, prepare, standIns } from './support/serving-once.ts'
+import { isPrepared, prepare, placeholders } from './support/serving-once.ts'
 
 const requestsSent = times(1_000, 100_000)
 /** The minimum share of requests that must succeed: refusing everything would prove nothing. */
@@ -38,7 +38,7 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
     const document = (await answer.json()) as ApiDocument
     const customer = await TestCustomer.register(server.url)
     const { known, knownOf } = await whatExists(customer)
-    const requests = fc.sample(fuzzedRequests(document, known, { ...knownOf, ...standIns }), {
+    const requests = fc.sample(fuzzedRequests(document, known, { ...knownOf, ...placeholders }), {
       numRuns: requestsSent,
       seed,
     })

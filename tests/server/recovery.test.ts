@@ -100,7 +100,7 @@ describe.each(databases)('a lost password on %s', (kind) => {
     const customer = await TestCustomer.register(server.url)
     const stranger = await guest()
     let status = 200
-    for (let asked = 0; asked < 20 && status === 200; asked += 1)
+    for (let at = 0; at < 20 && status === 200; at += 1)
       status = (await forgets(stranger, customer.email)).status
     expect(status).toBe(429)
     expect((await forgets(customer, customer.email)).status).toBe(200)

@@ -29,11 +29,12 @@ export function CompanyTab() {
 
 function NoCompany() {
   const { t } = useTranslation('company')
+  const draft = useCall(calls.draft, { params: { kind: 'company' } }).data?.data
   return (
     <SettingsSection title={t('none.title')} text={t('none.text')}>
       <Text measure>{t('none.what')}</Text>
       <div>
-        <ButtonLink href={paths.companyUpgrade}>{t('none.action')}</ButtonLink>
+        <ButtonLink href={paths.companyUpgrade}>{t(draft?.body ? 'none.resume' : 'none.action')}</ButtonLink>
       </div>
     </SettingsSection>
   )

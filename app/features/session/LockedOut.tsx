@@ -3,6 +3,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
 import { Clock, Mail, Smartphone } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
+import { lockHours } from '@seberang/domain/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
@@ -57,7 +58,11 @@ export function LockedOut({ account, onBack }: LockedOutProps) {
       <SettingsRows label={t('locked.ways')}>
         <SettingsRow icon={Mail} title={t('locked.mail')} note={t('locked.mailNote')} />
         <SettingsRow icon={Smartphone} title={t('locked.device')} note={t('locked.deviceNote')} />
-        <SettingsRow icon={Clock} title={t('locked.itself')} note={t('locked.itselfNote')} />
+        <SettingsRow
+          icon={Clock}
+          title={t('locked.itself')}
+          note={t('locked.itselfNote', { hours: lockHours })}
+        />
       </SettingsRows>
       <Button variant="outline" width="full" onClick={onBack}>
         {t('locked.back')}

@@ -10,6 +10,11 @@ const named = [
   'status',
   'statusOrder',
   'invoices',
+  'settings',
+  'ktp',
+  'passport',
+  'company',
+  'companyUpgrade',
 ] as const satisfies readonly (keyof typeof paths)[]
 export type PageForCustomers = (typeof named)[number]
 

@@ -36,6 +36,7 @@ interface CardCameraProps {
   onTake: (photo: Blob) => void
   /** Of a file in place of a photo. */
   limits: FileLimits
+  /** A file was chosen, and is within the limits. */
   onFile: (file: File) => void
   /** The file was not chosen, since it is not within the limits. */
   onRefuse: (problem: 'wrongType' | 'tooLarge') => void

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { Dialog } from '../Dialog/index.ts'
+import { Link } from '../Link/index.ts'
 import * as styles from './IdentityPrompt.css.ts'
 
 interface IdentityPromptProps {
@@ -27,20 +28,24 @@ export function IdentityPrompt({ title, text, upload, support, later, onClose }:
       }}
       footer={
         <>
-          {later !== undefined && (
-            <Button variant="plain" size="large" onClick={onClose}>
+          {later === undefined ? (
+            <ButtonLink variant="outline" tone="neutral" size="large" href={support.href}>
+              {support.label}
+            </ButtonLink>
+          ) : (
+            <Button variant="outline" tone="neutral" size="large" onClick={onClose}>
               {later}
             </Button>
           )}
-          <ButtonLink variant="outline" tone="neutral" size="large" href={support.href}>
-            {support.label}
-          </ButtonLink>
           <ButtonLink size="large" href={upload.href} onClick={onClose}>
             {upload.label}
           </ButtonLink>
         </>
       }
-    />
+    >
+      {/* Two buttons stand side by side also on the narrowest phone. */}
+      {later !== undefined && <Link href={support.href}>{support.label}</Link>}
+    </Dialog>
   )
 }
 

@@ -32,7 +32,16 @@ export const region = style({
   justifyItems: 'center',
   pointerEvents: 'none',
   '@media': {
-    [below('tablet')]: { left: space[4], right: space[4], marginBottom: space[4], justifyItems: 'stretch' },
+    [below('tablet')]: {
+      left: space[4],
+      right: space[4],
+      marginBottom: space[4],
+      justifyItems: 'stretch',
+      // Of a dialog, which is a sheet at the bottom there, it would hide the buttons.
+      selectors: {
+        'body:has([role="dialog"], [role="alertdialog"]) &': { bottom: 'auto', top: space[4] },
+      },
+    },
   },
 })
 export const toast = style({

@@ -92,7 +92,7 @@ async function contactChanged(
     await queueMail(transaction, { to: email, ...newPhoneMail(language, value, now) }, now)
     return
   }
-  await queueMail(transaction, { to: email, ...movedMail(language, value) }, now)
+  await queueMail(transaction, { to: email, ...movedMail(language, value, now) }, now)
   await queueMail(transaction, { to: value, ...newEmailMail(language, now) }, now)
   // One signs in with it: whoever did with the old one does so again, and no link in the old mailbox sets a password.
   await endSessions(transaction, { customerId: id, except: caller.sessionHash }, now)

@@ -1,5 +1,6 @@
 import { formatMoment } from '@seberang/domain/format'
 import { codeMinutes } from '@seberang/domain/limits'
+import { supportMail } from '@seberang/domain/links'
 import type { Language } from '@seberang/domain/language'
 import { codeLetter, plainLetter, type Letter } from '../../mail/letter.ts'
 import { greeting } from '../../mail/phrases.ts'
@@ -70,30 +71,30 @@ const newEmailMails: Record<Language, (time: string) => Written> = {
 const newPhoneMails: Record<Language, (phone: string, time: string) => Written> = {
   id: (phone, time) => ({
     subject: 'Nomor HP akun Seberang kamu sudah diganti',
-    text: `${greeting.id}\n\nSejak ${time}, nomor HP akunmu ${phone}. Kalau bukan kamu yang mengganti, segera ganti kata sandimu dan hubungi kami.\n`,
+    text: `${greeting.id}\n\nSejak ${time}, nomor HP akunmu ${phone}. Kalau bukan kamu yang mengganti, segera ganti kata sandimu dan tulis ke ${supportMail}.\n`,
   }),
   en: (phone, time) => ({
     subject: 'The phone number of your Seberang account has changed',
-    text: `${greeting.en}\n\nSince ${time} the phone number of your account is ${phone}. If you did not change it, change your password at once and contact us.\n`,
+    text: `${greeting.en}\n\nSince ${time} the phone number of your account is ${phone}. If you did not change it, change your password at once and write to ${supportMail}.\n`,
   }),
   zh: (phone, time) => ({
     subject: '你的 Seberang 账户手机号码已更改',
-    text: `${greeting.zh}\n\n自 ${time} 起，你的账户手机号码为 ${phone}。如非本人操作，请立即修改密码并联系我们。\n`,
+    text: `${greeting.zh}\n\n自 ${time} 起，你的账户手机号码为 ${phone}。如非本人操作，请立即修改密码，并写信至 ${supportMail}。\n`,
   }),
 }
 
-const movedMails: Record<Language, (email: string) => Written> = {
-  id: (email) => ({
+const movedMails: Record<Language, (email: string, time: string) => Written> = {
+  id: (email, time) => ({
     subject: 'Email akun Seberang kamu sudah diganti',
-    text: `${greeting.id}\n\nAkunmu sekarang memakai ${email}. Kalau bukan kamu yang mengganti, segera hubungi kami.\n`,
+    text: `${greeting.id}\n\nSejak ${time}, akunmu memakai ${email}. Kalau bukan kamu yang mengganti, segera tulis ke ${supportMail}: dari sana kami bisa mengembalikannya.\n`,
   }),
-  en: (email) => ({
+  en: (email, time) => ({
     subject: 'The email of your Seberang account has changed',
-    text: `${greeting.en}\n\nYour account now uses ${email}. If you did not change it, contact us at once.\n`,
+    text: `${greeting.en}\n\nSince ${time} your account uses ${email}. If you did not change it, write to ${supportMail} at once: we can take it back.\n`,
   }),
-  zh: (email) => ({
+  zh: (email, time) => ({
     subject: '你的 Seberang 账户邮箱已更改',
-    text: `${greeting.zh}\n\n你的账户现使用 ${email}。如非本人操作，请立即联系我们。\n`,
+    text: `${greeting.zh}\n\n自 ${time} 起，你的账户使用 ${email}。如非本人操作，请立即写信至 ${supportMail}，我们可以帮你恢复。\n`,
   }),
 }
 
@@ -102,8 +103,8 @@ export const emailCodeMail = (language: Language, code: string): Letter =>
 export const phoneCodeMail = (language: Language, code: string, phone: string): Letter =>
   codeLetter(phoneCodes[language](code, phone), code, language)
 export const takenMail = (language: Language): Letter => plainLetter(takenMails[language], language)
-export const movedMail = (language: Language, email: string): Letter =>
-  plainLetter(movedMails[language](email), language)
+export const movedMail = (language: Language, email: string, now: Date): Letter =>
+  plainLetter(movedMails[language](email, formatMoment(now.toISOString(), language)), language)
 export const newEmailMail = (language: Language, now: Date): Letter =>
   plainLetter(newEmailMails[language](formatMoment(now.toISOString(), language)), language)
 export const newPhoneMail = (language: Language, phone: string, now: Date): Letter =>

@@ -62,7 +62,7 @@ async function checkLinking(
   if (!link) return null
   if (password === undefined) throw refusedField('password', 'required')
   // An address that nobody has verified is anybody's, and so is the account that has it.
-  if (email === null) throw refusedField('password', 'wrong_credentials')
+  if (email === null) throw refusedField('password', 'wrong_password')
   return checkPassword(services, { user_id: email, password }, caller)
 }
 
@@ -74,7 +74,7 @@ async function linkIfRight(
 ) {
   const { account, guess } = checked
   if (account === null || !(await isStillRight(transaction, account)))
-    return refusedField('password', 'wrong_credentials')
+    return refusedField('password', 'wrong_password')
   await forgetFailures(transaction, services, guess, caller)
   const { customerId } = account
   return linkByPassword(transaction, services, { claim, customerId, caller }, now)
@@ -145,8 +145,8 @@ export const identityLoginRoutes: Route[] = [
       if (checked) return linkIfRight(transaction, services, { claim, checked, caller }, now)
       const { details, confirm } = body
       if (details) return registerByClaim(transaction, services, { claim, details, language, caller }, now)
-      const asked = { claim, confirm: confirm ?? false, caller }
-      return confirmOwner(transaction, services, asked, now)
+      const request = { claim, confirm: confirm ?? false, caller }
+      return confirmOwner(transaction, services, request, now)
     },
   }),
   logsIn(calls.loginByGoogle, 'google'),

@@ -137,10 +137,10 @@ const preparations: Readonly<Record<string, (url: string) => Promise<Prepared>>>
   },
 }
 
-const standIn = (field: string) => `<${field}>`
+const placeholder = (field: string) => `<${field}>`
 
-/** The fields whose values are prepared, each filled with a stand-in. */
-export const standIns: Readonly<Record<string, Known>> = Object.fromEntries(
+/** The fields whose values are prepared, each filled with a placeholder. */
+export const placeholders: Readonly<Record<string, Known>> = Object.fromEntries(
   Object.entries({
     verifyCode: ['user_id', 'code'],
     deleteAccount: ['reauth_token'],
@@ -160,20 +160,20 @@ export const standIns: Readonly<Record<string, Known>> = Object.fromEntries(
     loginByFacebook: ['step_token'],
     linkIdentity: ['code', 'state', 'reauth_token'],
     setPassword: ['reauth_token'],
-  }).map(([id, names]) => [id, Object.fromEntries(names.map((name) => [name, [standIn(name)]]))]),
+  }).map(([id, names]) => [id, Object.fromEntries(names.map((name) => [name, [placeholder(name)]]))]),
 )
 
 /** Whether a call needs a caller of its own. */
 export const isPrepared = (id: string): boolean => Object.hasOwn(preparations, id)
 
-/** Makes what serves once, and puts it in place of the stand-ins. */
+/** Makes what serves once, and puts it in place of the placeholders. */
 export async function prepare<Sent extends { id: string; address: string; body: unknown }>(
   request: Sent,
   url: string,
 ): Promise<{ caller: Browser; request: Sent }> {
   const made = await preparations[request.id]?.(url)
   if (!made) throw new Error(`nothing to prepare for ${request.id}`)
-  const values = new Map(Object.entries(made.values).map(([name, value]) => [standIn(name), value]))
+  const values = new Map(Object.entries(made.values).map(([name, value]) => [placeholder(name), value]))
   const filled: unknown =
     request.body === undefined
       ? undefined
