@@ -43,6 +43,7 @@ const harmless = new Set([
   // A credential's own name, checked by its signature; see passkeys.test.ts.
   'createPasskey credential.id',
   'loginByPasskey credential.id',
+  'reauthenticate passkey.id',
   // A sequence number within the caller's own notices.
   'readNotices id',
 ])
