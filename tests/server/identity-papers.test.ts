@@ -364,12 +364,6 @@ describe.each(databases)('identity papers on %s', (kind) => {
       expect((await shows()).status).toBe(404)
     })
 
-    it('by no operator before they are sent: what no shipment names is nobody else’s', async () => {
-      await register()
-      const file = await uploads(customer)
-      expect((await operator.send('GET', `/api/file/${file}`)).status).toBe(404)
-    })
-
     it('through a link that only a picture uses up, not who asks whether it is there', async () => {
       await register()
       await sends()

@@ -17,6 +17,7 @@ import { findAuditOf, writeAudit } from '../../server/security/audit.ts'
 import { openTestDatabase } from '../proof/support/services.ts'
 import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
+import { uploads } from './support/files.ts'
 import { newFolder, startedFolder } from './support/process.ts'
 import { runOps, runOpsAs } from './support/ops.ts'
 import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
@@ -124,6 +125,16 @@ describe.each(databases)('operators on %s', (kind) => {
   it.each(namedPairs(false))('%s may not be made by %s', async (_, role, call) => {
     const { status, body } = await attempt(operator(role), call)
     expect([status, body.code]).toEqual([403, 'other_role'])
+  })
+
+  it('who handle parcels open no upload before a shipment names it: it may become an identity paper', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const file_id = await uploads(customer)
+    const opens = async (role: OperatorRole) =>
+      (await operator(role).call(calls.readFile, { params: { file_id } })).status
+    expect([await opens('warehouse'), await opens('admin')]).toEqual([404, 200])
+    await customer.savesCart((input) => ({ ...input, setup: { ...input.setup, invoice_file: file_id } }))
+    expect(await opens('warehouse')).toBe(200)
   })
 
   it('are named by the audit, and so are those who were refused', async () => {

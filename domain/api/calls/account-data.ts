@@ -21,6 +21,7 @@ export const accountDataCalls = {
     method: 'GET',
     path: '/api/customer/export',
     auth: 'none',
+    once: true,
     about: 'The ZIP of `exportData`; the token stands for the customer.',
   }),
   deleteAccount: defineCall<{ answer: Ok; body: { reauth_token: string } }>('deleteAccount', {

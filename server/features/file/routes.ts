@@ -36,8 +36,8 @@ export const fileRoutes: Route[] = [
     },
   }),
   read(calls.readFile, async ({ caller, params }, { database, services, now, isAborted }) => {
-    const owner = caller.operator ? null : customerOf(caller)
-    const file = await findFile(database, params.file_id, owner)
+    const reader = caller.operator ?? { customerId: customerOf(caller) }
+    const file = await findFile(database, params.file_id, reader)
     if (!file) throw notFound()
     const bytes = await showBooked(services.files, file, {
       network: caller.network,

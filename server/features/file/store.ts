@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@seberang/domain/api'
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
@@ -5,26 +6,26 @@ import { isNamed } from '../../files/files.ts'
 import { keptFiles, linkedKinds, ownFiles } from '../../files/find.ts'
 
 /** They open the others by links that name them. */
-const forOperators = and(
-  keptFiles,
-  notInArray(files.kind, ['avatar', ...linkedKinds]),
-  // What no shipment names may yet become a paper.
-  or(ne(files.kind, 'upload'), isNamed),
-)
+const forOperators = and(keptFiles, notInArray(files.kind, ['avatar', ...linkedKinds]))
+/** What no shipment names may yet become a paper: who handles parcels does not see it before. */
+const forHandlers = and(forOperators, or(ne(files.kind, 'upload'), isNamed))
 
 type FileRow = typeof files.$inferSelect
 
-/** @param customerId null finds any customer's file but their photo, which is not an operator's business, and their identity papers */
-export async function findFile(
-  executor: Executor,
-  id: string,
-  customerId: number | null,
-): Promise<FileRow | undefined> {
+/** Who opens a file: a customer, or an operator, who sees those of all customers, but neither photos of themselves nor papers. */
+export type Reader = { customerId: number } | { role: OperatorRole }
+
+export async function findFile(executor: Executor, id: string, reader: Reader): Promise<FileRow | undefined> {
   const [file] = await executor
     .select()
     .from(files)
-    .where(and(eq(files.id, id), customerId === null ? forOperators : ownFiles(customerId)))
+    .where(and(eq(files.id, id), filesOf(reader)))
   return file
+}
+
+function filesOf(reader: Reader) {
+  if ('customerId' in reader) return ownFiles(reader.customerId)
+  return reader.role === 'admin' ? forOperators : forHandlers
 }
 
 /** What a customer has uploaded; neither what operators add to the shipments is counted nor the customer's photo. */
