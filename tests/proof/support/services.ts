@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { createInstance } from '../../../server/app.ts'
 import { createCallerAddress } from '../../../server/http/caller-address.ts'
 import { createMetrics } from '../../../server/base/metrics.ts'
-import { readClock } from '../../../server/database/clock.ts'
+import { after, day, readClock } from '../../../server/database/clock.ts'
 import type { OpenDatabase } from '../../../server/database/database.ts'
 import { watchWriteFailures } from '../../../server/database/write-failures.ts'
 import { openDatabase } from '../../../server/database/open.ts'
@@ -131,12 +131,14 @@ export interface Answered<Made> {
 }
 
 /** Somebody who calls the server's commands and reads directly: a customer, an operator or the gateway. */
+const sessionHashOf = (customerId: number) => `token of ${customerId}`
+
 export class DirectCaller {
   readonly caller: Caller
   /** Whether it has hung up. */
   isAborted = false
   constructor(customerId: number | null, isOperator = false) {
-    const tokenHash = customerId === null ? null : `token of ${customerId}`
+    const tokenHash = customerId === null ? null : sessionHashOf(customerId)
     const sessionHash = tokenHash
     const operator = isOperator ? machineOperator : null
     this.caller = {
@@ -215,6 +217,8 @@ export class DirectCustomer extends DirectCaller {
     const { database } = services.database
     const now = await readClock(database)
     const id = await insertCustomer(database, now, { email: `${randomUUID()}@example.com` })
+    const session = { hash: sessionHashOf(id), customerId: id, createdAt: now, lastUsedAt: now }
+    await database.insert(schema.customerTokens).values({ ...session, expiresAt: after(now, 365 * day) })
     const customer = new DirectCustomer(id)
     const { body } = await customer.call(services, calls.createAddress, { body: addressInput() })
     customer.addressId = body.address_id
