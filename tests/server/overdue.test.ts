@@ -14,7 +14,9 @@ describe.each(databases)('an overdue invoice on %s', (kind) => {
       expect(await expireInvoices(services)).toBe(0)
       await advanceClock(database.database, day)
       const sweeps = await Promise.all([expireInvoices(services), expireInvoices(services)])
-      expect([...sweeps, await expireInvoices(services)]).toEqual([1, 1, 0])
+      // Whether the second comes upon it depends on how far the first is by then.
+      expect(sweeps.toSorted()).toEqual([expect.toBeOneOf([0, 1]), 1])
+      expect(await expireInvoices(services)).toBe(0)
       expect(await customer.invoices(services)).toMatchObject([{ status: 'expired' }])
     } finally {
       await close()
