@@ -20,19 +20,21 @@ export async function replacePassword(
   return changed
 }
 
-/**
- * Locks an account whose password was found right before the transaction.
- * @returns false where it has another by now
- */
-export async function stillHasPassword(
+/** An account, and the hash of the password that was found right. */
+export interface RightPassword {
+  customerId: number
+  passwordHash: string
+}
+
+/** Locks an account. @returns false where its owner has set another password meanwhile */
+export async function isStillRight(
   transaction: Transaction,
-  id: number,
-  passwordHash: string,
+  { customerId, passwordHash }: RightPassword,
 ): Promise<boolean> {
   const found = await transaction
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
+    .where(and(eq(customers.id, customerId), eq(customers.passwordHash, passwordHash)))
     .for('no key update')
   return found.length > 0
 }

@@ -1,6 +1,6 @@
 import { reauthenticationMinutes } from '@seberang/domain/limits'
 import { eq } from 'drizzle-orm'
-import { after, minute } from '../database/clock.ts'
+import { after, minute, readClock } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
 import { Refusal } from '../refusal/refusal.ts'
@@ -26,20 +26,46 @@ export async function issueReauthentication(
   return { reauth_token: token, expires_at: after(now, lifeMs).toISOString() }
 }
 
-/** Before every change of a way into the account. Throws 403 without a token of this session that still counts. */
+interface Given {
+  token: string | undefined
+  caller: Caller
+}
+
+/**
+ * Before every change of a way into the account, in its transaction. Throws 403 without a token of this session that
+ * still counts.
+ */
 export async function requireReauthentication(
-  executor: Executor,
+  transaction: Transaction,
   ports: Ports,
-  { token, caller }: { token: string | undefined; caller: Caller },
+  given: Given,
   now: Date,
 ): Promise<void> {
   // A change of the password that ends this session comes before, or after.
-  await executor
+  await transaction
     .select({ id: customers.id })
     .from(customers)
-    .where(eq(customers.id, customerOf(caller)))
+    .where(eq(customers.id, customerOf(given.caller)))
     .for('no key update')
-  await requireSession(executor, caller)
+  await requireSession(transaction, given.caller)
+  await requireToken(transaction, ports, given, now)
+}
+
+/** The same before what takes time to prepare: whether the session goes on, the transaction decides. */
+export async function requireReauthenticationFirst(
+  ports: Ports & Pick<SecurityPorts, 'database'>,
+  given: Given,
+): Promise<void> {
+  const { database } = ports.database
+  await requireToken(database, ports, given, await readClock(database))
+}
+
+async function requireToken(
+  executor: Executor,
+  ports: Ports,
+  { token, caller }: Given,
+  now: Date,
+): Promise<void> {
   const subject =
     token === undefined ? undefined : await findProof(executor, ports, 'reauthenticate', token, now)
   if (subject !== sessionOf(caller)) throw new Refusal(403, 'reauthenticate', { code: 'reauthenticate' })

@@ -1,8 +1,7 @@
 import { calls } from '@seberang/domain/api'
-import { readClock } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { customerOf } from '../../security/caller.ts'
-import { requireReauthentication } from '../../security/reauthentication.ts'
+import { requireReauthenticationFirst } from '../../security/reauthentication.ts'
 import { eraseFiles } from '../../jobs/erase.ts'
 import { beginCopy, countCopy, offerCopy } from './copy.ts'
 import { deleteAccount, findObstacles } from './deletion.ts'
@@ -19,10 +18,8 @@ export const accountDataRoutes: Route[] = [
   }),
   command(calls.exportData, {
     async prepare({ body, caller }, services) {
-      const { database } = services.database
-      const given = { token: body.reauth_token, caller }
-      await requireReauthentication(database, services, given, await readClock(database))
-      await countCopy(database, customerOf(caller))
+      await requireReauthenticationFirst(services, { token: body.reauth_token, caller })
+      await countCopy(services.database.database, customerOf(caller))
     },
     async execute({ caller }, { transaction, services, now }) {
       const { token, expires_at } = await offerCopy(transaction, services, caller, now)

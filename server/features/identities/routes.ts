@@ -1,20 +1,13 @@
 import { calls } from '@seberang/domain/api'
 import { findIdentities } from '../../customers/identities.ts'
 import { loadCustomer, viewCustomer } from '../../customers/view.ts'
-import { readClock } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import type { Services } from '../../http/services.ts'
 import { claimOfCallback, linkPerson } from '../../identity-providers/claims.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
-import { customerOf, type Caller } from '../../security/caller.ts'
+import { customerOf } from '../../security/caller.ts'
 import { newPasswordHash } from '../../security/passwords.ts'
-import { requireReauthentication } from '../../security/reauthentication.ts'
+import { requireReauthentication, requireReauthenticationFirst } from '../../security/reauthentication.ts'
 import { setPassword, unlinkIdentity } from './service.ts'
-
-async function requireOwner(services: Services, caller: Caller, token: string): Promise<void> {
-  const { database } = services.database
-  await requireReauthentication(database, services, { token, caller }, await readClock(database))
-}
 
 export const identityRoutes: Route[] = [
   read(calls.identities, async ({ caller }, { database }) => ({
@@ -27,7 +20,7 @@ export const identityRoutes: Route[] = [
   })),
   command(calls.linkIdentity, {
     async prepare({ params, body, caller }, services) {
-      await requireOwner(services, caller, body.reauth_token)
+      await requireReauthenticationFirst(services, { token: body.reauth_token, caller })
       const claim = await claimOfCallback(services, { ...body, caller })
       if (claim.person.provider !== params.provider) throw notFound()
       return claim
@@ -49,7 +42,7 @@ export const identityRoutes: Route[] = [
   }),
   command(calls.setPassword, {
     async prepare({ body, caller }, services) {
-      await requireOwner(services, caller, body.reauth_token)
+      await requireReauthenticationFirst(services, { token: body.reauth_token, caller })
       // Hashing is slow: not for an account that has one.
       const { passwordHash } = await loadCustomer(services.database.database, customerOf(caller))
       if (passwordHash !== null) throw conflict('has_password')

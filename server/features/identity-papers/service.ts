@@ -32,12 +32,13 @@ export interface SentPaper {
 
 /** A paper that we have looked at is changed only by who proves to be its owner. */
 async function requireOwner(
-  executor: Executor,
+  transaction: Transaction,
   services: Services,
   { paper, token, caller }: { paper: PaperRow | undefined; token: string | undefined; caller: Caller },
   now: Date,
 ): Promise<void> {
-  if (paper?.status === 'approved') await requireReauthentication(executor, services, { token, caller }, now)
+  if (paper?.status === 'approved')
+    await requireReauthentication(transaction, services, { token, caller }, now)
 }
 
 const filesOf = ({ file, selfieFile }: PaperRow): string[] => [

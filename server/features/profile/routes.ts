@@ -3,10 +3,9 @@ import { loadCustomer, viewCustomer } from '../../customers/view.ts'
 import { customerOf } from '../../security/caller.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { readClock } from '../../database/clock.ts'
 import { logEvent } from '../../security/events.ts'
 import { countCode, forgetFailures, takeGuess, type Guess } from '../../security/guess-limits.ts'
-import { requireReauthentication } from '../../security/reauthentication.ts'
+import { requireReauthenticationFirst } from '../../security/reauthentication.ts'
 import { contactChanges, saveProfile } from './service.ts'
 
 const savesProfile = (call: typeof calls.saveProfile) =>
@@ -19,7 +18,7 @@ const savesProfile = (call: typeof calls.saveProfile) =>
       // Where the code is mailed to is what a thief would change; with the code, it has been confirmed.
       if (changes.some(({ code }) => code === undefined)) {
         const given = { token: body.reauth_token, caller }
-        await requireReauthentication(database, services, given, await readClock(database))
+        await requireReauthenticationFirst(services, given)
       }
       for (const { kind, value, code } of changes) {
         // Counted for the recipient and for the caller, so that nobody can mail codes to arbitrary addresses.

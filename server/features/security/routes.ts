@@ -16,7 +16,7 @@ import {
 } from '../../security/guess-limits.ts'
 import { hashPassword, networkQueue, newPasswordHash } from '../../security/passwords.ts'
 import { verifyAssertion } from '../../security/passkeys.ts'
-import { issueReauthentication, requireReauthentication } from '../../security/reauthentication.ts'
+import { issueReauthentication, requireReauthenticationFirst } from '../../security/reauthentication.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { changePassword, exchangeCode, sendCode, setPin } from './service.ts'
@@ -105,9 +105,7 @@ export const securityRoutes: Route[] = [
   }),
   command(calls.resetPin, {
     async prepare({ body, caller }, services) {
-      const { database } = services.database
-      const token = body.reauth_token
-      await requireReauthentication(database, services, { token, caller }, await readClock(database))
+      await requireReauthenticationFirst(services, { token: body.reauth_token, caller })
       return newPinHash(services, caller, body)
     },
     async execute({ body, caller }, { transaction, services, now, prepared }) {

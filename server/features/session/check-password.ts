@@ -1,7 +1,6 @@
 import { findByEmail } from '../../customers/find.ts'
-import { stillHasPassword } from '../../customers/password.ts'
+import type { RightPassword } from '../../customers/password.ts'
 import { readClock } from '../../database/clock.ts'
-import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -9,12 +8,6 @@ import { logEvent } from '../../security/events.ts'
 import { queueOf, takeGuess, type Guess } from '../../security/guess-limits.ts'
 import { verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import { mailUnlock } from './recovery.ts'
-
-/** An account, and the hash of the password that was found right. */
-export interface RightPassword {
-  customerId: number
-  passwordHash: string
-}
 
 /** @returns the guess, and the account; null if e-mail and password do not match */
 export async function checkPassword(
@@ -44,9 +37,3 @@ async function tellOwner(services: Services, email: string, error: unknown): Pro
     )
   throw error
 }
-
-/** Whether the password is the account's also now that its owner may have set another. */
-export const isStillRight = (
-  transaction: Transaction,
-  { customerId, passwordHash }: RightPassword,
-): Promise<boolean> => stillHasPassword(transaction, customerId, passwordHash)

@@ -5,6 +5,7 @@ import {
   type GoogleLogin,
   type IdentityProvider,
 } from '@seberang/domain/api'
+import { isStillRight } from '../../customers/password.ts'
 import { minute } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { command, read, type Route } from '../../http/route.ts'
@@ -21,7 +22,7 @@ import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
 import { forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
-import { checkPassword, isStillRight } from './check-password.ts'
+import { checkPassword } from './check-password.ts'
 import { confirmOwner, finishSignIn, linkByPassword, registerByClaim, signInByClaim } from './identities.ts'
 
 type Tokens = GoogleLogin & FacebookLogin
@@ -33,12 +34,12 @@ async function readClaim(services: Services, provider: IdentityProvider, body: T
 }
 
 /**
- * Tokens are not guessed, so failures close no account; those of a network still end. While a provider is silent nobody
- * has failed: its outage would use up what all sign-ins have. Nor has who brings what was never given out, or is over:
- * nobody guesses that, and one neighbour could close these ways in to a whole network.
+ * While a provider is silent nobody has failed: its outage would use up what all sign-ins have. Nor has who brings what
+ * was never given out, or is over: nobody guesses that, and one neighbour could close these ways in to a whole network.
  */
 const noFailures: ReadonlySet<string> = new Set(['provider_silent', 'identity_expired'])
 
+/** Tokens are not guessed, so failures close no account; those of a network still end. */
 async function counted(services: Services, caller: Caller, claim: () => Promise<Claim>) {
   await takeGuessAtOwnCode(services, caller)
   try {
