@@ -83,8 +83,10 @@ export const Example: StoryObj = {
 }
 
 const hinted: StoryObj['play'] = async ({ canvasElement }) => {
+  // The page may still announce what an earlier story said: only the camera's own hint is meant.
   const page = within(canvasElement.ownerDocument.body)
-  await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(texts.hints.bottomLeft), {
+  const camera = within(await page.findByRole('dialog', { name: texts.title }))
+  await waitFor(() => expect(camera.getByRole('status')).toHaveTextContent(texts.hints.bottomLeft), {
     timeout: 5_000,
   })
 }
