@@ -75,7 +75,7 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     () => import('../features/session/RegisterScreen.tsx'),
   ),
   [paths.resetPassword]: screenLoader(
-    ['session', 'security'],
+    ['session', 'security', 'identities'],
     () => import('../features/session/ResetPasswordScreen.tsx'),
   ),
   [paths.unlock]: screenLoader(['session'], () => import('../features/session/UnlockScreen.tsx')),

@@ -6,6 +6,7 @@ export const linkedPaths = {
   lockerImport: '/locker-import',
   quarantine: '/quarantine',
   statusOrder: '/status/order',
+  login: '/login',
   resetPassword: '/reset-password',
   unlock: '/unlock',
   ktp: '/ktp',

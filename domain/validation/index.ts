@@ -1,3 +1,4 @@
+export { commonPasswords } from './common-passwords.ts'
 import { ValidationError } from 'yup'
 import { filled, type Language } from '../language/index.ts'
 import { message, messageKeys, readMessage, type MessageKey, type MessageValues } from './keys.ts'

@@ -188,9 +188,9 @@ async function claimOfStep(
   { step, provider, caller }: { step: string; provider: IdentityIssuer; caller: Caller },
   now: Date,
 ): Promise<Claim> {
-  const subject = await findProof(ports.database.database, ports, 'identity', step, now)
-  if (subject === undefined) throw expired('step_token')
-  const { browser, person } = JSON.parse(ports.secrets.open(subject)) as Step
+  const proof = await findProof(ports.database.database, ports, 'identity', step, now)
+  if (!proof) throw expired('step_token')
+  const { browser, person } = JSON.parse(ports.secrets.open(proof.subject)) as Step
   if (browser !== browserOf(caller) || person.provider !== provider) throw expired('step_token')
   return {
     person,

@@ -37,8 +37,8 @@ export async function requireCodeProof(
   { customerId, ref, token }: Purpose & { token: string },
   now: Date,
 ): Promise<void> {
-  const subject = await findProof(executor, ports, `code ${ref}`, token, now)
-  if (subject !== String(customerId)) throw expired()
+  const proof = await findProof(executor, ports, `code ${ref}`, token, now)
+  if (proof?.subject !== String(customerId)) throw expired()
 }
 
 /** Uses up a proof, which allows one thing. Throws 422 for one that does not work. */

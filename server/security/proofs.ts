@@ -52,19 +52,21 @@ const isOpen = (ports: Ports, purpose: ProofOf['purpose'], token: string, now: D
     gt(proofs.expiresAt, now),
   )
 
-/** @returns the subject of a proof that still works, without using it; undefined if it does not */
+export type OpenProof = Pick<typeof proofs.$inferSelect, 'subject' | 'createdAt' | 'expiresAt'>
+
+/** @returns a proof that still works, without using it; undefined if it does not */
 export async function findProof(
   executor: Executor,
   ports: Ports,
   purpose: ProofOf['purpose'],
   token: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<OpenProof | undefined> {
   const [proof] = await executor
-    .select()
+    .select({ subject: proofs.subject, createdAt: proofs.createdAt, expiresAt: proofs.expiresAt })
     .from(proofs)
     .where(isOpen(ports, purpose, token, now))
-  return proof?.subject
+  return proof
 }
 
 /** Uses a proof: of several at once, one succeeds. @returns its subject; undefined if it does not work */

@@ -66,7 +66,8 @@ async function requireToken(
   { token, caller }: Given,
   now: Date,
 ): Promise<void> {
-  const subject =
+  const proof =
     token === undefined ? undefined : await findProof(executor, ports, 'reauthenticate', token, now)
-  if (subject !== sessionOf(caller)) throw new Refusal(403, 'reauthenticate', { code: 'reauthenticate' })
+  if (proof?.subject !== sessionOf(caller))
+    throw new Refusal(403, 'reauthenticate', { code: 'reauthenticate' })
 }

@@ -3,6 +3,7 @@ import { announce, type Executor, type Transaction } from '../database/database.
 import { customerTokens } from '../database/schema/index.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
+import { isValidToken } from './tokens.ts'
 
 /** All sessions of a customer but one, or one of them by its id. */
 export interface EndedSessions {
@@ -28,6 +29,10 @@ export async function endSessions(
     now,
   )
 }
+
+/** In how many sessions a customer is signed in. */
+export const countSessions = (executor: Executor, customerId: number, now: Date): Promise<number> =>
+  executor.$count(customerTokens, and(eq(customerTokens.customerId, customerId), isValidToken(now)))
 
 /** Ends the session of a token. */
 export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {

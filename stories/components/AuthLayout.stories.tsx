@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AuthLayout, AuthSide } from '@seberang/design-system/AuthLayout'
 import { Button } from '@seberang/design-system/Button'
 import { HarbourScene } from '@seberang/design-system/HarbourScene'
@@ -87,6 +87,44 @@ export const Matrix: StoryObj = {
   ),
 }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+export const Steps: StoryObj = {
+  parameters: {
+    frame: 'page',
+    pictures: ['desk'],
+    forced: ['li[data-state="done"]::after', 'li[data-state="current"]::after'],
+  },
+  render: () => (
+    <AuthLayout
+      top={<Logo name="Seberang" />}
+      side={
+        <AuthSide
+          picture={<HarbourScene />}
+          steps={{
+            label: 'Langkah-langkahnya',
+            current: 1,
+            list: [
+              { title: 'Minta link', note: 'Lewat email ke akunmu' },
+              { title: 'Buka dari kotak masuk', note: 'Dalam 30 menit, sekali pakai' },
+              { title: 'Kata sandi baru', note: 'Paling sedikit 8 karakter' },
+            ],
+          }}
+        >
+          <Heading level={2} step="display" tone="onDeep">
+            Jalan kembali ke akunmu
+          </Heading>
+        </AuthSide>
+      }
+    >
+      <Button width="full">Kirim ulang</Button>
+    </AuthLayout>
+  ),
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('list', { name: 'Langkah-langkahnya' })
+    const [, current] = within(steps).getAllByRole('listitem')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+  },
+}
 
 export const OnAPhoneTheSideIsOneSentence: StoryObj = {
   ...MatrixOnAPhone,

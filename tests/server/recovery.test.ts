@@ -69,6 +69,23 @@ describe.each(databases)('a lost password on %s', (kind) => {
     expect(text).not.toContain('token=')
   })
 
+  it('has a link that says whose it is and what it ends, until it is used', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const stranger = await guest()
+    expect(await signsIn(stranger, customer.email)).toBe(200)
+    const token = await linkFor(customer)
+    const asks = () => stranger.call(calls.resetLink, { body: { token } })
+    const { status, body } = await asks()
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { data: { email: customer.email, sessions: 2, issuers: [], passkeys: 0 } },
+    })
+    const { requested_at, expires_at } = body.data
+    expect(Date.parse(expires_at) - Date.parse(requested_at)).toBe(resetMinutes * minutes)
+    expect((await sets(stranger, token)).status).toBe(200)
+    expect(await asks()).toMatchObject({ status: 422, body: { errors: [{ field: 'token' }] } })
+  })
+
   it('leaves nobody signed in by the old one, also not who was about to be', async () => {
     const customer = await TestCustomer.register(server.url)
     const token = await linkFor(customer)

@@ -1,5 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { SettingsRow } from '@seberang/design-system/SettingsRow'
+import { socialMarks } from '@seberang/design-system/SocialButton'
 import { useToast } from '@seberang/design-system/Toast'
 import { User } from '@seberang/design-system/icons'
 import { calls, type IdentityIssuer } from '@seberang/domain/api'
@@ -62,7 +63,7 @@ export function ProviderRows({ leave = (url) => location.assign(url) }: Provider
         return (
           <SettingsRow
             key={provider}
-            icon={User}
+            icon={provider === 'sister' ? User : socialMarks[provider]}
             title={name}
             note={identity ? t('rows.linked', { email: identity.email ?? name }) : t('rows.notLinked')}
             action={

@@ -1,4 +1,4 @@
-import { AuthLayout, AuthSide } from '@seberang/design-system/AuthLayout'
+import { AuthLayout, AuthSide, type AuthSteps } from '@seberang/design-system/AuthLayout'
 import { Box } from '@seberang/design-system/Box'
 import { Heading } from '@seberang/design-system/Heading'
 import { HarbourScene } from '@seberang/design-system/HarbourScene'
@@ -25,14 +25,22 @@ const named = originCountries.filter((country) => country !== 'ROW')
 const shown = named.slice(0, 5)
 const others = named.slice(5)
 
+/** What happens to an account that its owner cannot sign in to, beside the form. */
+export interface WayBack {
+  title: string
+  text: string
+  steps: AuthSteps
+}
+
 interface AuthPageProps {
   /** Omitted on the page that offers both. */
   page?: 'login' | 'register'
+  way?: WayBack | undefined
   children: ReactNode
 }
 
 /** The frame of login and registration, which link to each other. */
-export function AuthPage({ page, children }: AuthPageProps) {
+export function AuthPage({ page, way, children }: AuthPageProps) {
   const { t } = useTranslation(['session', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
@@ -66,12 +74,17 @@ export function AuthPage({ page, children }: AuthPageProps) {
                 </Link>
               </>
             )}
+            {way && (
+              <Link href={paths.login} variant="standalone">
+                {t('common:nav.login')}
+              </Link>
+            )}
             <LanguageChoice />
           </Inline>
         </>
       }
-      side={<Side of={page ?? 'login'} />}
-      strip={t('side.strip', { countries: joinParts(shown.map(countryName), language) })}
+      side={way ? <WaySide way={way} /> : <Side of={page ?? 'login'} />}
+      strip={!way && t('side.strip', { countries: joinParts(shown.map(countryName), language) })}
     >
       {why ? (
         <Stack space={6}>
@@ -82,6 +95,27 @@ export function AuthPage({ page, children }: AuthPageProps) {
         children
       )}
     </AuthLayout>
+  )
+}
+
+function WaySide({ way: { title, text, steps } }: { way: WayBack }) {
+  return (
+    <AuthSide steps={steps} picture={<HarbourScene />}>
+      <SideWords title={title} text={text} />
+    </AuthSide>
+  )
+}
+
+function SideWords({ title, text }: Pick<WayBack, 'title' | 'text'>) {
+  return (
+    <Stack space={3}>
+      <Heading level={2} step="display" tone="onDeep">
+        {title}
+      </Heading>
+      <Text step="read" tone="onDeepQuiet">
+        {text}
+      </Text>
+    </Stack>
   )
 }
 
@@ -109,14 +143,7 @@ function Side({ of }: { of: 'login' | 'register' }) {
       foot={t('side.foot', { countries: joinParts(others.map(countryName), language) })}
       picture={<HarbourScene />}
     >
-      <Stack space={3}>
-        <Heading level={2} step="display" tone="onDeep">
-          {t(`side.title.${of}`)}
-        </Heading>
-        <Text step="read" tone="onDeepQuiet">
-          {t('side.text')}
-        </Text>
-      </Stack>
+      <SideWords title={t(`side.title.${of}`)} text={t('side.text')} />
     </AuthSide>
   )
 }

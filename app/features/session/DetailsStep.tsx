@@ -1,12 +1,11 @@
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
-import { PasswordField } from '@seberang/design-system/PasswordField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Mandatory } from '@seberang/domain/api'
-import { limits } from '@seberang/domain/validation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { NewPasswordField } from '../../components/security/NewPasswordField.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
@@ -72,11 +71,10 @@ export function DetailsStep(props: DetailsStepProps) {
         </Notice>
       )}
       <NameAndPhoneFields of={form} />
-      <PasswordField
+      <NewPasswordField
         {...form.field('password')}
         label={t('field.password')}
-        hint={t('field.passwordHint', { min: limits.passwordMin })}
-        autoComplete="new-password"
+        known={[first_name, last_name, phone_number]}
       />
       <TypeAndTermsFields of={form} />
       <SubmitButton busy={form.submitting} busyLabel={t('common:saving')}>

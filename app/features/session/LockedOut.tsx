@@ -9,18 +9,19 @@ import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { AuthScreen } from './AuthScreen.tsx'
+import { useWayToUnlock } from './ways-back.ts'
 
 interface LockedOutProps {
   /** The e-mail address of the account. */
   account: string
-  onBack: () => void
 }
 
 /** What a person sees whose account failed sign-ins have closed to devices that it does not know, and the way back. */
-export function LockedOut({ account, onBack }: LockedOutProps) {
+export function LockedOut({ account }: LockedOutProps) {
   const { t } = useTranslation(['session', 'common'])
   const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked')
   const [failure, setFailure] = useState<string>()
+  const way = useWayToUnlock('closed')
 
   async function send(): Promise<void> {
     setState('sending')
@@ -34,7 +35,7 @@ export function LockedOut({ account, onBack }: LockedOutProps) {
     }
   }
   return (
-    <AuthScreen title={t('locked.title')} text={t('locked.text')}>
+    <AuthScreen way={way} title={t('locked.title')} text={t('locked.text')}>
       {state === 'sent' ? (
         <Notice tone="positive" live="polite">
           {t('locked.sent', { email: account })}
@@ -64,9 +65,6 @@ export function LockedOut({ account, onBack }: LockedOutProps) {
           note={t('locked.itselfNote', { hours: lockHours })}
         />
       </SettingsRows>
-      <Button variant="outline" width="full" onClick={onBack}>
-        {t('locked.back')}
-      </Button>
     </AuthScreen>
   )
 }

@@ -86,6 +86,6 @@ test('an account that is closed to this device says so until it is left, with th
   await user.click(screen.getByRole('button', { name: t('session:locked.send') }))
   expect(await screen.findByText(/ratna@contoh\.id/)).toBeVisible()
   expect(server.bodies(calls.unlock)).toEqual([{ user_id: 'ratna@contoh.id' }])
-  await user.click(screen.getByRole('button', { name: t('session:locked.back') }))
+  await user.click(screen.getByRole('link', { name: t('common:nav.login') }))
   expect(screen.getByLabelText(t('session:field.email'))).toHaveValue('ratna@contoh.id')
 })

@@ -3,9 +3,10 @@ import { PasswordField } from '@seberang/design-system/PasswordField'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login } from '@seberang/domain/api'
-import { Suspense, useState } from 'react'
+import { isObject } from '@seberang/domain/json'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLinkClickHandler } from 'react-router-dom'
+import { useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { request } from '../../lib/api/client.ts'
@@ -23,11 +24,20 @@ import { useSignedIn } from './use-signed-in.ts'
 /** ms for which a refusal of the server is shown. */
 const failureShownFor = 3000
 
+/** In the browser's history, so that Back leads to what was typed. */
+interface LockedState {
+  /** The e-mail address of an account that is closed to this device. */
+  locked: string
+}
+
+const lockedIn = (state: unknown): string | undefined =>
+  isObject(state) && typeof state['locked'] === 'string' ? state['locked'] : undefined
+
 export function Screen() {
   const { t } = useTranslation(['session', 'common'])
+  const navigate = useNavigate()
   const signedIn = useSignedIn()
-  /** The account that is closed to this device. */
-  const [locked, setLocked] = useState<string>()
+  const locked = lockedIn(useLocation().state)
   const form = useForm<{ user_id: string; password: string }, Login>({
     initial: { user_id: '', password: '' },
     schema: schemas.login.body,
@@ -37,7 +47,7 @@ export function Screen() {
         await signedIn(await request(calls.login, { body }))
       } catch (error) {
         if (refusalIn(error)?.code !== 'locked_out') throw error
-        setLocked(body.user_id)
+        await navigate(paths.login, { state: { locked: body.user_id } satisfies LockedState })
       }
     },
     failure: t('common:error.page.title'),
@@ -46,7 +56,7 @@ export function Screen() {
   const takeAlong = useLinkClickHandler<HTMLAnchorElement>(paths.resetPassword, {
     state: { typed: form.values.user_id } satisfies Forgotten,
   })
-  if (locked !== undefined) return <LockedOut account={locked} onBack={() => setLocked(undefined)} />
+  if (locked !== undefined) return <LockedOut account={locked} />
   return (
     <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
       <SocialButtons />

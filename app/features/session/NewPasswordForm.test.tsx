@@ -1,15 +1,15 @@
 import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
-import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { Screen } from './ResetPasswordScreen.tsx'
 
 const secret = 'perahu kecil di pagi hari'
 const options = {
-  texts: ['session', 'security'],
+  texts: ['session', 'security', 'identities'],
   signedInAs: null,
   at: '/reset-password?token=mailed',
 } as const
@@ -22,8 +22,20 @@ const fill = async (page: Rendered) => {
 const submit = ({ t, user }: Rendered) =>
   user.click(screen.getByRole('button', { name: t('session:newPassword.submit') }))
 
+const link = {
+  email: 'ratna@contoh.id',
+  requested_at: '2026-11-29T02:12:00Z',
+  expires_at: '2026-11-29T02:42:00Z',
+  sessions: 3,
+  issuers: ['google' as const],
+  passkeys: 1,
+}
+
 testForm({
-  open: () => renderApp(<NewPasswordForm token="mailed" />, options),
+  open: (server) => {
+    server.answer(calls.login, { login: true, token: 'new', customer })
+    return renderApp(<NewPasswordForm token="mailed" email={link.email} />, options)
+  },
   call: calls.resetPassword,
   answer: {},
   body: { token: 'mailed', new_password: secret, confirm_password: secret },
@@ -31,11 +43,53 @@ testForm({
   submit,
   field: { find: field, name: 'new_password' },
   outcome: ({ location }) => location(),
-  expected: '/login',
+  expected: '/locker-import',
+})
+
+test('it signs in by the new password, in the account of the link', async () => {
+  const server = fakeServer()
+  server.answer(calls.resetLink, { data: link })
+  server.answer(calls.resetPassword, {})
+  server.answer(calls.login, { login: true, token: 'new', customer })
+  const page = await renderApp(<Screen />, options)
+  expect(await screen.findByText(page.t('session:newPassword.for', { email: link.email }))).toBeVisible()
+  expect(screen.getByText(/3 perangkat akan keluar.*Tetap berlaku: Passkey, Google/)).toBeVisible()
+  await fill(page)
+  await submit(page)
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
+  expect(server.bodies(calls.login)).toEqual([{ user_id: link.email, password: secret }])
+})
+
+test('where that does not succeed, the password is saved, and the sign-in is asked for', async () => {
+  const server = fakeServer()
+  server.answer(calls.resetLink, { data: link })
+  server.answer(calls.resetPassword, {})
+  server.refuse(calls.login, 429)
+  const page = await renderApp(<Screen />, options)
+  await screen.findByText(page.t('session:newPassword.for', { email: link.email }))
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText(page.t('session:newPassword.saved'))).toBeVisible()
+  expect(page.location()).toBe('/login')
+})
+
+test('how hard a password is to guess is said as it is typed', async () => {
+  fakeServer().answer(calls.resetLink, { data: link })
+  const page = await renderApp(<Screen />, options)
+  await page.user.type(field(page), 'pendek')
+  expect(field(page)).toHaveAccessibleDescription(new RegExp(page.t('security:strength.short')))
+  await page.user.type(field(page), '12')
+  await waitFor(() =>
+    expect(field(page)).toHaveAccessibleDescription(new RegExp(page.t('security:strength.2'))),
+  )
+  await page.user.clear(field(page))
+  await page.user.type(field(page), link.email)
+  expect(field(page)).toHaveAccessibleDescription(new RegExp(page.t('security:strength.1')))
 })
 
 test('two passwords that differ are refused at the second one', async () => {
   const server = fakeServer()
+  server.answer(calls.resetLink, { data: link })
   const page = await renderApp(<Screen />, options)
   await page.user.type(field(page), secret)
   await page.user.type(again(page), `${secret}.`)
@@ -44,8 +98,19 @@ test('two passwords that differ are refused at the second one', async () => {
   expect(server.received(calls.resetPassword)).toEqual([])
 })
 
-test('a link that works no more is said above what was typed, with the way to another', async () => {
+test('a link that works no more says so at once, with the way to another', async () => {
+  const message = 'Link ini sudah dipakai atau sudah lewat waktunya. Minta link baru.'
+  fakeServer().refuse(calls.resetLink, 422, { message, errors: [{ field: 'token', message }] })
+  const page = await renderApp(<Screen />, options)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByLabelText(page.t('session:newPassword.field'))).toBeNull()
+  await page.user.click(screen.getByRole('link', { name: page.t('session:newPassword.another') }))
+  expect(await screen.findByLabelText(page.t('session:forgot.field'))).toBeVisible()
+})
+
+test('a link that stops to work while the password is typed says so above it', async () => {
   const server = fakeServer()
+  server.answer(calls.resetLink, { data: link })
   const message = 'Link ini sudah dipakai atau sudah lewat waktunya. Minta link baru.'
   server.refuse(calls.resetPassword, 422, { errors: [{ field: 'token', message }] })
   const page = await renderApp(<Screen />, options)
@@ -53,6 +118,4 @@ test('a link that works no more is said above what was typed, with the way to an
   await submit(page)
   expect(await screen.findByText(message)).toBeVisible()
   expect(field(page)).toHaveValue(secret)
-  await page.user.click(screen.getByRole('link', { name: page.t('session:newPassword.another') }))
-  expect(await screen.findByLabelText(page.t('session:forgot.field'))).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { Link } from '@seberang/design-system/Link'
-import { Stack } from '@seberang/design-system/Stack'
+import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
 import { Text } from '@seberang/design-system/Text'
+import { KeyRound } from '@seberang/design-system/icons'
 import { resetMinutes } from '@seberang/domain/limits'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -9,8 +10,9 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
 import { LinkSent } from './LinkSent.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { NewPassword } from './NewPassword.tsx'
 import { readForgotten } from './forgotten.ts'
+import { useWayToPassword } from './ways-back.ts'
 
 /** The way back for whoever has lost the password: asks for a link, and sets a new one from the link in the mail. */
 export function Screen() {
@@ -20,19 +22,12 @@ export function Screen() {
   const { state } = useLocation()
   const { typed, sentAt } = readForgotten(state)
   const token = query.get('token')
-  if (token) {
-    return (
-      <AuthScreen title={t('newPassword.title')} text={t('newPassword.text')}>
-        <NewPasswordForm token={token} />
-        <Text>
-          <Link href={paths.resetPassword}>{t('newPassword.another')}</Link>
-        </Text>
-      </AuthScreen>
-    )
-  }
+  const way = useWayToPassword(sentAt === undefined ? 'request' : 'open')
+  if (token) return <NewPassword token={token} />
   if (sentAt !== undefined) {
     return (
       <AuthScreen
+        way={way}
         title={t('forgot.sent.title')}
         text={t('forgot.sent.text', { account: typed, minutes: resetMinutes })}
       >
@@ -42,8 +37,20 @@ export function Screen() {
     )
   }
   return (
-    <AuthScreen title={t('forgot.title')} text={t('forgot.text')}>
+    <AuthScreen way={way} title={t('forgot.title')} text={t('forgot.text')}>
       <ForgotForm typed={typed} />
+      <SettingsRows label={t('forgot.other')}>
+        <SettingsRow
+          icon={KeyRound}
+          title={t('forgot.other')}
+          note={t('forgot.otherNote')}
+          action={
+            <Link href={paths.login} variant="standalone">
+              {t('forgot.otherGo')}
+            </Link>
+          }
+        />
+      </SettingsRows>
       <Help />
     </AuthScreen>
   )
@@ -52,13 +59,8 @@ export function Screen() {
 function Help() {
   const { t } = useTranslation('session')
   return (
-    <Stack space={4}>
-      <Text>
-        <Link href={paths.login}>{t('forgot.back')}</Link>
-      </Text>
-      <Text step="note" tone="secondary">
-        {t('forgot.lost')} <Link href={`mailto:${contact.mail}`}>{contact.mail}</Link>
-      </Text>
-    </Stack>
+    <Text step="note" tone="secondary">
+      {t('forgot.lost')} <Link href={`mailto:${contact.mail}`}>{contact.mail}</Link>
+    </Text>
   )
 }

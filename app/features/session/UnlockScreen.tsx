@@ -10,6 +10,7 @@ import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
+import { useWayToUnlock } from './ways-back.ts'
 
 /** Opens an account that failed sign-ins have closed. The link only shows the button: mail programs open links, too. */
 export function Screen() {
@@ -17,6 +18,7 @@ export function Screen() {
   const navigate = useNavigate()
   const toaster = useToast()
   const [query] = useSearchParams()
+  const way = useWayToUnlock('opens')
   const token = query.get('token') ?? ''
   const form = useForm<Record<string, never>, MailedToken>({
     initial: {},
@@ -30,7 +32,7 @@ export function Screen() {
     failure: t('failed.unlock'),
   })
   return (
-    <AuthScreen title={t('unlock.title')} text={t(token ? 'unlock.text' : 'unlock.incomplete')}>
+    <AuthScreen way={way} title={t('unlock.title')} text={t(token ? 'unlock.text' : 'unlock.incomplete')}>
       {token && (
         <Form of={form} label={t('unlock.title')}>
           <SubmitButton busy={form.submitting}>{t('unlock.submit')}</SubmitButton>

@@ -1,7 +1,7 @@
 import { PasswordField } from '@seberang/design-system/PasswordField'
-import { limits } from '@seberang/domain/validation'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NewPasswordField } from '../../components/security/NewPasswordField.tsx'
 import type { Form } from '../../lib/forms/use-form.ts'
 
 interface NewPasswordFieldsProps {
@@ -14,13 +14,7 @@ export function NewPasswordFields({ of: form, first }: NewPasswordFieldsProps) {
   const { t } = useTranslation('settings')
   return (
     <>
-      <PasswordField
-        {...form.field('new_password')}
-        ref={first}
-        label={t('password.new')}
-        hint={t('password.hint', { min: limits.passwordMin })}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...form.field('new_password')} ref={first} label={t('password.new')} />
       <PasswordField
         {...form.field('confirm_password')}
         label={t('password.again')}

@@ -1,15 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useRestoredDraft } from '../../lib/drafts/use-restored-draft.ts'
 import { changeDraft, emptyDraft, isBegun, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
-
-interface DraftState {
-  draft: ShipmentDraft
-  /** The draft as it was restored; any difference from it was typed here. */
-  initial: ShipmentDraft
-  /** The stored draft that was restored. */
-  from: ShipmentDraft | null
-  /** Increases when a draft from elsewhere is adopted; an open form restarts with it. */
-  revision: number
-}
 
 interface ControlledShipment {
   draft: ShipmentDraft
@@ -31,33 +22,22 @@ export function useShipmentDraft(
   stored: ShipmentDraft | null,
   keep: (draft: ShipmentDraft) => void,
 ): ControlledShipment {
-  const [state, setState] = useState<DraftState>(() => {
-    const draft = stored ?? fresh()
-    return { draft, initial: draft, from: stored, revision: 0 }
-  })
-  if (state.from !== stored) {
-    const draft = stored ?? fresh()
-    setState({ draft, initial: draft, from: stored, revision: state.revision + 1 })
-  }
-  const { draft, initial, revision } = state
-  useEffect(() => {
-    if (draft !== initial) keep(draft)
-  }, [draft, initial, keep])
+  const [{ draft, initial, revision }, set] = useRestoredDraft(stored, fresh, keep)
   const change = useCallback(
     (applied: DraftChange) =>
-      setState((now) => {
+      set((now) => {
         const draft = changeDraft(now.draft, applied)
         // An empty form that is opened before anything was typed does not count as input.
         const isBlank = applied.type === 'product opened' && !isBegun(applied.product)
         // A form that is open keeps what it shows: that of the draft before would be typed over the new one.
         const revision = applied.type === 'taken over' ? now.revision + 1 : now.revision
-        return { ...now, draft, revision, ...(isBlank && now.draft === now.initial && { initial: draft }) }
+        return { draft, revision, ...(isBlank && now.draft === now.initial && { initial: draft }) }
       }),
-    [],
+    [set],
   )
   const startOver = useCallback(() => {
     const draft = fresh()
-    setState((now) => ({ ...now, draft, initial: draft, revision: now.revision + 1 }))
-  }, [])
+    set((now) => ({ draft, initial: draft, revision: now.revision + 1 }))
+  }, [set])
   return { draft, change, startOver, revision, isTyped: draft !== initial }
 }

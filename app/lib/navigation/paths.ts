@@ -7,7 +7,6 @@ export const paths = {
   ...linkedPaths,
   home: '/',
   auth: '/auth',
-  login: '/login',
   register: '/register',
   logout: '/logout',
   callback: '/callback',

@@ -6,11 +6,14 @@ import {
   detailSpace,
   fontWeight,
   gutters,
+  iconSize,
   lowWindow,
   space,
   vars,
   width,
 } from '@seberang/tokens'
+import { dashes } from '../../styles/dashes.ts'
+import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const layout = style({
@@ -82,6 +85,64 @@ export const facts = style([
   typeStep('note'),
   tabular,
   { display: 'grid', justifyItems: 'end', color: vars.text.onDeepQuiet },
+])
+/** The dot of a step stands in the middle of the widest one's halo. */
+const dotBox = iconSize.row
+export const steps = style({ display: 'grid', marginTop: space[6] })
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  paddingLeft: `calc(${dotBox} + ${space[4]})`,
+  paddingBottom: space[5],
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      left: `calc((${dotBox} - ${border.strong}) / 2)`,
+      top: dotBox,
+      bottom: 0,
+      width: border.strong,
+      background: vars.text.onDeep,
+    },
+    '&[data-state="current"]::before, &[data-state="next"]::before': {
+      background: dashes('down', vars.border.onDeep, space[1]),
+    },
+    '&:last-child::before': { display: 'none' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      left: `calc((${dotBox} - ${iconSize.tick}) / 2)`,
+      top: `calc((${dotBox} - ${iconSize.tick}) / 2)`,
+      width: iconSize.tick,
+      height: iconSize.tick,
+      borderRadius: '50%',
+      background: vars.text.onDeep,
+    },
+    '&[data-state="current"]::after': {
+      background: vars.accent.marker,
+      boxShadow: `0 0 0 ${border.halo} color-mix(in srgb, ${vars.accent.marker} 40%, transparent)`,
+    },
+    '&[data-state="next"]::after': {
+      background: 'transparent',
+      boxShadow: `inset 0 0 0 ${border.marked} ${vars.text.onDeepQuiet}`,
+    },
+  },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&::before': forcedInk,
+        '&[data-state="current"]::before, &[data-state="next"]::before': forcedAhead,
+        '&::after': forcedInk,
+        '&[data-state="current"]::after': forcedHere,
+      },
+    },
+  },
+})
+export const stepTitle = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
+export const stepNote = style([
+  typeStep('note'),
+  tabular,
+  { color: vars.text.onDeepQuiet, textWrap: 'pretty' },
 ])
 export const foot = style([
   typeStep('note'),

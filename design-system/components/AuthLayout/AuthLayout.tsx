@@ -28,7 +28,7 @@ export function AuthLayout({ top, children, side, strip }: AuthLayoutProps) {
       {hasSide ? (
         <aside className={styles.side}>{side}</aside>
       ) : (
-        strip !== undefined && <footer className={styles.strip}>{strip}</footer>
+        strip && <footer className={styles.strip}>{strip}</footer>
       )}
     </div>
   )

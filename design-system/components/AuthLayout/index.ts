@@ -1,2 +1,3 @@
 export { AuthLayout } from './AuthLayout.tsx'
 export { AuthSide } from './AuthSide.tsx'
+export type { AuthSteps } from './AuthSide.tsx'

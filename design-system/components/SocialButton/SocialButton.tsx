@@ -2,8 +2,9 @@ import { Button } from '../Button/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { facebookMark, googleMark } from './marks.ts'
 
-const marks = { google: googleMark, facebook: facebookMark } as const
-export const socialProviders = ['google', 'facebook'] as const satisfies readonly (keyof typeof marks)[]
+/** For other places that name a provider. */
+export const socialMarks = { google: googleMark, facebook: facebookMark } as const
+export const socialProviders = ['google', 'facebook'] as const satisfies readonly (keyof typeof socialMarks)[]
 export type SocialProvider = (typeof socialProviders)[number]
 
 type Leads = { href: string; onClick?: never; loading?: never; loadingLabel?: never }
@@ -25,7 +26,7 @@ export function SocialButton(props: SocialButtonProps) {
     tone: 'neutral',
     size: 'field',
     width: 'full',
-    icon: marks[provider],
+    icon: socialMarks[provider],
   } as const
   if (props.href !== undefined) {
     return (

@@ -1,2 +1,2 @@
-export { SocialButton, socialProviders } from './SocialButton.tsx'
+export { SocialButton, socialMarks, socialProviders } from './SocialButton.tsx'
 export type { SocialProvider } from './SocialButton.tsx'

@@ -9,11 +9,18 @@ import type {
   PasswordChange,
   Reauthenticated,
   Reauthentication,
+  ResetLink,
   Session,
 } from '../types/security.ts'
-import type { CodeSent, Customer } from '../types/session.ts'
+import type { CodeSent, Customer, MailedToken } from '../types/session.ts'
 
 export const securityCalls = {
+  resetLink: defineCall<{ answer: Ok<{ data: ResetLink }>; body: MailedToken }>('resetLink', {
+    method: 'POST',
+    path: '/api/customer/password/forgot/link',
+    auth: 'access',
+    about: 'What a mailed link for a new password is for, without using it; 422 where it sets none any more.',
+  }),
   changePassword: defineCall<{ answer: Ok<{ customer: Customer }>; body: PasswordChange }>('changePassword', {
     method: 'POST',
     path: '/api/customer/password/change',

@@ -20,6 +20,7 @@ import { codeRefs } from '../types/security.ts'
 const firstPin = { pin: newPin(), otp_token: text(limits.line) }
 
 export const securitySchemas = {
+  resetLink: { body: fields({ token: text(limits.line) }) },
   changePassword: {
     body: fields({
       old_password: password(),

@@ -1,4 +1,5 @@
 import type { Instant, Ok } from './common.ts'
+import type { IdentityIssuer } from './identity.ts'
 import type { CredentialAssertion } from './passkey.ts'
 
 /**
@@ -55,4 +56,18 @@ export interface Session {
   is_this: boolean
   /** Whether the device had signed in to the account before. */
   is_known: boolean
+}
+
+/** A mailed link for a new password that has not been used. */
+export interface ResetLink {
+  /** Of the account. */
+  email: string
+  requested_at: Instant
+  expires_at: Instant
+  /** How many sessions end with the new password. */
+  sessions: number
+  /** What opens the account besides its password, and goes on doing so. */
+  issuers: IdentityIssuer[]
+  /** How many of them. */
+  passkeys: number
 }

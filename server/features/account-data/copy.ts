@@ -56,8 +56,9 @@ export async function beginCopy(
   now: Date,
 ): Promise<{ stream: Readable; fileName: string }> {
   const { database } = services.database
-  const subject = await findProof(database, services, purpose, token, now)
-  if (subject === undefined) throw notFound()
+  const proof = await findProof(database, services, purpose, token, now)
+  if (!proof) throw notFound()
+  const { subject } = proof
   const ends = [copiesOfOne.begin(subject)]
   const end = () => {
     for (const one of ends) one()

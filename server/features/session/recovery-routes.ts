@@ -1,9 +1,16 @@
 import { calls } from '@seberang/domain/api'
 import { phoneDigits } from '@seberang/domain/validation'
-import { command, type Route } from '../../http/route.ts'
+import { command, read, type Route } from '../../http/route.ts'
 import { countCode } from '../../security/guess-limits.ts'
 import { newPasswordHash } from '../../security/passwords.ts'
-import { confirmUnlock, forgotPassword, mailUnlock, requireReset, resetPassword } from './recovery.ts'
+import {
+  confirmUnlock,
+  forgotPassword,
+  mailUnlock,
+  readResetLink,
+  requireReset,
+  resetPassword,
+} from './recovery.ts'
 
 export const recoveryRoutes: Route[] = [
   command(calls.forgotPassword, {
@@ -13,6 +20,9 @@ export const recoveryRoutes: Route[] = [
     execute: ({ body, language }, { transaction, services, now }) =>
       forgotPassword(transaction, services, { emailOrPhone: body.email_or_phone, language }, now),
   }),
+  read(calls.resetLink, async ({ body }, { database, services, now }) => ({
+    data: await readResetLink(database, services, body.token, now),
+  })),
   command(calls.resetPassword, {
     async prepare({ body, caller }, services) {
       // Hashing is slow: not for a token that is worth nothing.

@@ -1,3 +1,4 @@
+import type { ResetLink } from '@seberang/domain/api'
 import { codeResendSeconds, resetMinutes, unlockHours } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { phoneDigits } from '@seberang/domain/validation'
@@ -5,7 +6,7 @@ import { replacePassword } from '../../customers/password.ts'
 import { findOtherWaysIn } from '../../customers/ways-in.ts'
 import { passwordMail } from '../../mail/password-mail.ts'
 import { hour, minute, readClock } from '../../database/clock.ts'
-import type { Transaction } from '../../database/database.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { queueMail } from '../../mail/mailer.ts'
@@ -15,8 +16,8 @@ import { logEvent } from '../../security/events.ts'
 import { isLockedOut, mayNotify, openAccount } from '../../security/guess-limits.ts'
 import { forgetOtherDevices, rememberDevice } from '../../security/known-devices.ts'
 import { endProofs, findProof, issueProof, useProof } from '../../security/proofs.ts'
-import { endSessions } from '../../security/sessions.ts'
-import { findAccountOf, findAccountsByPhone } from './store.ts'
+import { countSessions, endSessions } from '../../security/sessions.ts'
+import { findAccountById, findAccountOf, findAccountsByPhone } from './store.ts'
 import { noAccountMail, resetMail, unlockMail } from './recovery-texts.ts'
 
 /** How many accounts of one telephone number are mailed. */
@@ -54,7 +55,28 @@ const resetExpired = () => refusedField('token', 'reset_expired')
 export async function requireReset(services: Services, token: string): Promise<void> {
   const { database } = services.database
   const now = await readClock(database)
-  if ((await findProof(database, services, 'reset_password', token, now)) === undefined) throw resetExpired()
+  if (!(await findProof(database, services, 'reset_password', token, now))) throw resetExpired()
+}
+
+/** What a mailed link is for. Throws 422 where it sets no password any more. */
+export async function readResetLink(
+  executor: Executor,
+  services: Services,
+  token: string,
+  now: Date,
+): Promise<ResetLink> {
+  const proof = await findProof(executor, services, 'reset_password', token, now)
+  const account = proof && (await findAccountById(executor, Number(proof.subject)))
+  if (!account) throw resetExpired()
+  const { issuers, passkeys } = await findOtherWaysIn(executor, account.id)
+  return {
+    email: account.email,
+    requested_at: proof.createdAt.toISOString(),
+    expires_at: proof.expiresAt.toISOString(),
+    sessions: await countSessions(executor, account.id, now),
+    issuers,
+    passkeys: passkeys.length,
+  }
 }
 
 /** Sets a new password by the token of a mailed link, ends all sessions, and opens the account where it was closed. */

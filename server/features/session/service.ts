@@ -96,8 +96,7 @@ export async function verifyCode(
 export async function requireRegistration(services: Services, registerToken: string): Promise<void> {
   const { database } = services.database
   const now = await readClock(database)
-  const email = await findProof(database, services, 'register', registerToken, now)
-  if (email === undefined) throw registrationExpired()
+  if (!(await findProof(database, services, 'register', registerToken, now))) throw registrationExpired()
 }
 
 const registrationExpired = () => refusedField('register_token', 'registration_expired')

@@ -38,6 +38,11 @@ const account = { id: customers.id, email: customers.email, language: customers.
 export const findAccountOf = (executor: Executor, email: string): Promise<LostAccount[]> =>
   executor.select(account).from(customers).where(eq(customers.email, email))
 
+export async function findAccountById(executor: Executor, id: number): Promise<LostAccount | undefined> {
+  const [found] = await executor.select(account).from(customers).where(eq(customers.id, id))
+  return found
+}
+
 /** A family may share a number. @param digits from `phoneDigits` */
 export const findAccountsByPhone = (
   executor: Executor,

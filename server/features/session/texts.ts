@@ -1,8 +1,9 @@
 import { codeMinutes } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { formatMoment } from '@seberang/domain/format'
-import { codeLetter, plainLetter, writeLetter, type Letter } from '../../mail/letter.ts'
-import { newPasswordButton } from '../../mail/new-password.ts'
+import { linkedPaths } from '@seberang/domain/links'
+import { codeLetter, writeLetter, type Letter } from '../../mail/letter.ts'
+import { newPasswordButton, newPasswordLabel } from '../../mail/new-password.ts'
 import { greeting } from '../../mail/phrases.ts'
 import { deviceName, type Device } from '../../security/device.ts'
 
@@ -24,24 +25,46 @@ const codeMails: Record<Language, (code: string) => Written> = {
   }),
 }
 
-const knownMails: Record<Language, Written> = {
+interface KnownTexts {
+  subject: string
+  what: string
+  /** Of the button. */
+  login: string
+}
+
+const knownTexts: Record<Language, KnownTexts> = {
   id: {
     subject: 'Kamu sudah punya akun Seberang',
-    text: `${greeting.id}\n\nAda yang mendaftar dengan email ini, padahal akunnya sudah ada. Kalau itu kamu, langsung masuk saja. Kalau bukan, abaikan email ini.\n`,
+    what: 'Ada yang mendaftar dengan email ini, padahal akunnya sudah ada. Kalau itu kamu, langsung masuk saja. Kalau bukan, abaikan email ini.',
+    login: 'Masuk',
   },
   en: {
     subject: 'You already have a Seberang account',
-    text: `${greeting.en}\n\nSomebody registered with this email, which already has an account. If that was you, just log in. If not, ignore this mail.\n`,
+    what: 'Somebody registered with this email, which already has an account. If that was you, just log in. If not, ignore this mail.',
+    login: 'Log in',
   },
   zh: {
     subject: '你已有 Seberang 账户',
-    text: `${greeting.zh}\n\n有人用此邮箱注册，但该邮箱已有账户。如果是你本人，请直接登录；否则请忽略此邮件。\n`,
+    what: '有人用此邮箱注册，但该邮箱已有账户。如果是你本人，请直接登录；否则请忽略此邮件。',
+    login: '登录',
   },
 }
 
 export const codeMail = (language: Language, code: string): Letter =>
   codeLetter(codeMails[language](code), code, language)
-export const knownMail = (language: Language): Letter => plainLetter(knownMails[language], language)
+
+/** To who registers with an address that has an account already: the two ways into it. */
+export function knownMail(language: Language): Letter {
+  const { subject, what, login } = knownTexts[language]
+  const forgotten = { label: newPasswordLabel[language], path: linkedPaths.resetPassword }
+  return writeLetter(
+    {
+      subject,
+      parts: [greeting[language], what, { button: { label: login, path: linkedPaths.login } }, forgotten],
+    },
+    language,
+  )
+}
 
 interface NewDeviceTexts {
   subject: string

@@ -64,6 +64,14 @@ async function savedPasskey(url: string) {
 }
 
 /** By call: a caller of its own, and the values that work once, or only for that caller. */
+async function withResetLink(url: string): Promise<Prepared> {
+  const { email } = await TestCustomer.register(url)
+  const caller = await Browser.open(url)
+  await caller.call(calls.forgotPassword, { body: { email_or_phone: email } })
+  const { text } = await newestMail(url, email)
+  return { caller, values: { token: /token=(\S+)/.exec(text)?.[1] } }
+}
+
 const preparations: Readonly<Record<string, (url: string) => Promise<Prepared>>> = {
   // Separate customers sign out and go, so that the others' sessions continue.
   deleteAccount: async (url) => {
@@ -81,13 +89,8 @@ const preparations: Readonly<Record<string, (url: string) => Promise<Prepared>>>
     const caller = Object.assign(new TestCustomer(url), await Browser.open(url), anybody())
     return { caller, values: { register_token: await caller.verifyEmail() } }
   },
-  async resetPassword(url) {
-    const { email } = await TestCustomer.register(url)
-    const caller = await Browser.open(url)
-    await caller.call(calls.forgotPassword, { body: { email_or_phone: email } })
-    const { text } = await newestMail(url, email)
-    return { caller, values: { token: /token=(\S+)/.exec(text)?.[1] } }
-  },
+  resetLink: withResetLink,
+  resetPassword: withResetLink,
   changePassword: async (url) => ({
     caller: await TestCustomer.register(url),
     values: { old_password: password },
@@ -145,6 +148,7 @@ export const placeholders: Readonly<Record<string, Known>> = Object.fromEntries(
     verifyCode: ['user_id', 'code'],
     deleteAccount: ['reauth_token'],
     registerMandatory: ['register_token'],
+    resetLink: ['token'],
     resetPassword: ['token'],
     changePassword: ['old_password'],
     exchangeCode: ['code'],

@@ -170,6 +170,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/customer/password/forgot/link': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** What a mailed link for a new password is for, without using it; 422 where it sets none any more. */
+    post: operations['resetLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/customer/password/forgot/confirm': {
     parameters: {
       query?: never
@@ -5027,6 +5044,19 @@ export interface components {
       /** @description What to do about it. */
       remedy: string
     }
+    /** @description A mailed link for a new password that has not been used. */
+    ResetLink: {
+      /** @description Of the account. */
+      email: string
+      requested_at: components['schemas']['Instant']
+      expires_at: components['schemas']['Instant']
+      /** @description How many sessions end with the new password. */
+      sessions: number
+      /** @description What opens the account besides its password, and goes on doing so. */
+      issuers: components['schemas']['IdentityIssuer'][]
+      /** @description How many of them. */
+      passkeys: number
+    }
     /** @enum {string} */
     RestrictionKind: 'banned' | 'permit' | 'limit' | 'imei'
     /** @description A rating as published. */
@@ -5828,6 +5858,49 @@ export interface operations {
       403: components['responses']['BadSignature']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  resetLink: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ResetLink']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Link } from '@seberang/design-system/Link'
+import { Text } from '@seberang/design-system/Text'
+import { calls, type ResetLink } from '@seberang/domain/api'
+import { joinParts } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../lib/api/errors.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { AuthScreen } from './AuthScreen.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useWayToPassword } from './ways-back.ts'
+
+/** Sets a new password by a mailed link. @param token of the link */
+export function NewPassword({ token }: { token: string }) {
+  const { t } = useTranslation('session')
+  // Once it is used it works no more: it is not asked again while the password is saved.
+  const { data, error } = useCall(calls.resetLink, { body: { token } }, { revalidateOnFocus: false })
+  const link = data?.data
+  const way = useWayToPassword('password', link)
+  if (error instanceof ApiError && error.status === 422) {
+    return (
+      <AuthScreen way={way} title={t('newPassword.expired')} text={error.message}>
+        <ButtonLink href={paths.resetPassword} size="large" width="full">
+          {t('newPassword.another')}
+        </ButtonLink>
+      </AuthScreen>
+    )
+  }
+  // Until it is known whose it is, the line keeps its place.
+  const text = link ? t('newPassword.for', { email: link.email }) : '\u00a0'
+  return (
+    <AuthScreen way={way} title={t('newPassword.title')} text={text}>
+      <NewPasswordForm token={token} email={link?.email} />
+      {link && <Consequences of={link} />}
+      <Text>
+        <Link href={paths.resetPassword}>{t('newPassword.another')}</Link>
+      </Text>
+    </AuthScreen>
+  )
+}
+
+/** What a new password ends, and what it leaves. */
+function Consequences({ of: { sessions, issuers, passkeys } }: { of: ResetLink }) {
+  const { t } = useTranslation(['session', 'identities'])
+  const language = useLanguage()
+  const ways = [
+    passkeys > 0 && t('newPassword.passkey'),
+    ...issuers.map((issuer) => t(`identities:provider.${issuer}`)),
+  ]
+  return (
+    <Text step="note" tone="secondary">
+      {sessions > 0 ? t('newPassword.devices', { count: sessions }) : t('newPassword.noDevices')}{' '}
+      {ways.some(Boolean) && t('newPassword.stays', { ways: joinParts(ways, language) })}
+    </Text>
+  )
+}
