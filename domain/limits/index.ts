@@ -119,8 +119,8 @@ export const failureDays = 365
 
 /** How long a notice is kept: whoever is away longer than a token lives signs in and loads everything anyway. */
 export const noticeDays = customerTokenDays
-/** How long the body of a mail is kept. */
-export const mailBodyDays = 90
+/** How long it is kept what was mailed, and to whom. */
+export const mailDays = 90
 /** After how long the products of a deleted shipment that was never checked out are deleted. */
 export const deletedCartDays = 30
 /** How long a draft is kept after its last change. */

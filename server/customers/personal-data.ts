@@ -407,8 +407,8 @@ export const personalData = {
       transactionId: shown,
       status: shown,
       orderId: shown,
-      // With it the gateway may return who pays.
-      raw: blank(sql`${gatewayNotifications.raw} - 'customer_details'`),
+      // With it the gateway may return who pays; it is signed with a key of ours.
+      raw: hiddenBlank(sql`${gatewayNotifications.raw} - 'customer_details'`),
       outcome: shown,
       receivedAt: shown,
     },
@@ -556,7 +556,8 @@ export const personalData = {
     columns: {
       id: hidden,
       purpose: shown,
-      subject: shown,
+      // It may name a browser by the hash of its token.
+      subject: hidden,
       hash: hidden,
       triesLeft: hidden,
       createdAt: shown,

@@ -62,12 +62,13 @@ async function prepareAndExecute(
       ? await claimKey(transaction, keyed, services)
       : { ...(await readMoment(transaction)), earlier: null }
     if (earlier) return earlier
-    // To prepare takes time: an upload, a hash, a provider.
-    if (route.prepare && route.call.auth === 'customer') await requireSession(transaction, input.caller)
     const catalogue = await services.reference.at(version, transaction)
     const audit: Writing<unknown>['audit'] = (action, subject, detail) =>
       writeAudit(transaction, { actor: operatorOf(input.caller), action, subject, detail }, now)
     const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared, audit })
+    // To prepare takes time, an upload, a hash, a provider, and so does waiting for rows of the account. Asked last: whatever
+    // ended the session meanwhile has committed before these rows were changed.
+    if (route.prepare && route.call.auth === 'customer') await requireSession(transaction, input.caller)
     const answer = answerOf(route, outcome, input)
     if (keyed) await keepAnswer(transaction, keyed, answer, services)
     return answer

@@ -27,8 +27,9 @@ export async function verifySisterToken(
   return { person: personOf('sister', url, payload), id: `${url} ${jti}` }
 }
 
-/** What is signed may still be of another type. */
-const isText = (claim: unknown): claim is string => typeof claim === 'string' && claim !== ''
+/** What is signed may still be of another type, or hold what no database stores. */
+const isText = (claim: unknown): claim is string =>
+  typeof claim === 'string' && /^\P{Cc}{1,255}$/u.test(claim)
 
 async function readToken(
   { url, key }: SisterSite,

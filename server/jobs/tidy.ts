@@ -27,7 +27,7 @@ import {
 } from '../database/schema/index.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 import { forgetOldNotices } from '../live/replay.ts'
-import { forgetOldBodies } from '../mail/mailer.ts'
+import { forgetOldMails } from '../mail/mailer.ts'
 import { deviceLifeMs } from '../security/known-devices.ts'
 import { forgetOldNonces } from '../security/nonces.ts'
 import { isValidToken } from '../security/tokens.ts'
@@ -92,6 +92,6 @@ export async function tidy(database: Database, wallClock: number): Promise<void>
   await forgetOldNonces(database, wallClock)
   await forgetOldNotices(database, now)
   await forgetOldKeys(database, now)
-  await forgetOldBodies(database, now)
+  await forgetOldMails(database, now)
   for (const [table, where] of outdated(database, now)) await deleteWhere(database, table, where)
 }

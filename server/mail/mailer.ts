@@ -1,11 +1,11 @@
-import { codeDigits, mailBodyDays } from '@seberang/domain/limits'
+import { codeDigits, mailDays } from '@seberang/domain/limits'
 import { unsubscribeAt } from '@seberang/domain/links'
-import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import { after, day, minute, readClock, second } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
-import { inBatches } from '../database/delete-where.ts'
+import { deleteWhere } from '../database/delete-where.ts'
 import { mails } from '../database/schema/index.ts'
 import { isDeletedAddress } from '../customers/deleted.ts'
 import { firstTry, withoutMarks } from './held.ts'
@@ -185,25 +185,19 @@ function envelopeOf(mail: QueuedMail, { from, site }: { from: string; site: stri
 const code = new RegExp(`(?<!\\d)\\d{${codeDigits}}(?!\\d)`)
 const holdsSecret = (text: string) => code.test(text) || hasLink(text)
 
+/** The subject of a mail, without the code that may work. */
+export const subjectWithoutCode = (subject: string): string =>
+  subject.replace(new RegExp(code, 'g'), '•'.repeat(codeDigits))
+
 /** What is left of a mail when the mail server has it. */
 function withoutSecrets({ subject, text, html }: QueuedMail): Partial<QueuedMail> {
   return {
-    ...(code.test(subject) && { subject: subject.replace(new RegExp(code, 'g'), '•'.repeat(codeDigits)) }),
+    subject: subjectWithoutCode(subject),
     ...((holdsSecret(text) || (html !== null && holdsSecret(html))) && noBody),
   }
 }
 
 const noBody = { text: '', html: null }
-const batch = 200
-
-/** Empties mails past their retention period; that they were sent stays. */
-export async function forgetOldBodies(database: Database, now: Date): Promise<void> {
-  const old = database
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(lt(mails.createdAt, after(now, -mailBodyDays * day)), ne(mails.text, '')))
-    .limit(batch)
-  await inBatches(batch, async () => ({
-    rows: await database.update(mails).set(noBody).where(inArray(mails.id, old)).returning({ id: mails.id }),
-  }))
-}
+/** Forgets mails past their retention period: also that they were sent, and to whom. */
+export const forgetOldMails = (database: Database, now: Date): Promise<void> =>
+  deleteWhere(database, mails, lt(mails.createdAt, after(now, -mailDays * day)))

@@ -49,7 +49,7 @@ interface About {
   /** The account that it is about; null for an address without one. */
   customer?: number | null
   /** Which limit was reached. */
-  limit?: 'account' | 'network' | 'site' | 'quotes' | 'share'
+  limit?: 'account' | 'browser' | 'network' | 'site' | 'quotes' | 'share'
   /** How many requests were refused for it, where they are logged together. */
   refused?: number
 }

@@ -106,6 +106,21 @@ export async function takeGuess(ports: SecurityPorts, email: string, caller: Cal
 export const takeGuessAtOwnCode = (ports: SecurityPorts, caller: Caller): Promise<void> =>
   countStranger(ports, caller, null)
 
+const verificationsOfBrowser = 30
+
+/**
+ * Counts a signature of a passkey or a token of a provider, for the work that it takes. Nobody guesses one, so they close
+ * no account, and each browser has its own count: a neighbour closes nobody's ways in. Throws 429 over the limit.
+ */
+export const countVerification = (ports: SecurityPorts, caller: Caller): Promise<void> =>
+  countUse(
+    ports.database.database,
+    `verifications:${caller.sessionHash ?? caller.tokenHash}`,
+    verificationsOfBrowser,
+    windowMs,
+    () => logEvent(ports, 'limit_reached', caller, { limit: 'browser' }),
+  )
+
 /** What its own network is refused anyway does not reach the counter of the site, which closes it to everybody. */
 async function countStranger(ports: SecurityPorts, caller: Caller, customer: number | null): Promise<void> {
   const { database } = ports.database

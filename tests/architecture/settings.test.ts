@@ -13,7 +13,7 @@ import {
   dataCopiesADay,
   identityPapersADay,
   knownDeviceDays,
-  mailBodyDays,
+  mailDays,
   maxAddresses,
   maxFiles,
   maxFilesMegabytes,
@@ -63,7 +63,7 @@ it.each<[what: string, figures: string[]]>([
   ['drafts that are kept on the server', [`${draftDays} days`]],
   ['photos of parcels that were removed', [`${removedFileDays} day;`]],
   ['identity papers that were replaced or removed', [`${removedFileDays} day;`]],
-  ['bodies of all mails', [`${mailBodyDays} days`]],
+  ['mails', [`${mailDays} days`]],
 ])('docs/settings.md says how long %s are kept as the code does', (what, figures) => {
   const until = retention.get(what)
   expect(figures.filter((figure) => !until?.includes(figure))).toEqual([])

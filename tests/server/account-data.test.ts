@@ -112,6 +112,21 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     expect((await fetch(`${server.url}${calls.downloadData.path}?token=tebakan`)).status).toBe(404)
   })
 
+  it('is not downloaded once its session has ended: that is what the mail advises', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const { url } = (await asksForCopy(customer)).body
+    await customer.call(calls.logout)
+    expect((await fetch(server.url + url)).status).toBe(401)
+  })
+
+  it('has no code of a mail that is on its way', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.mailedCode('PIN')
+    const subjects = rows(await download(customer), 'mails').map(({ subject }) => subject)
+    expect(subjects).toContain('•••••• adalah kode Seberang kamu')
+    expect(subjects.join()).not.toContain(code)
+  })
+
   it('of two downloads with one address at once one is answered', async () => {
     const customer = await TestCustomer.register(server.url)
     const { url } = (await asksForCopy(customer)).body

@@ -461,36 +461,33 @@ describe.each(oneDatabase)('a provider that is not there on %s', (kind) => {
     await issuer.close()
   })
 
-  it('uses up no sign-ins of a network, nor of the site: nobody has failed', async () => {
-    const server = await startTestServer(kind, {
-      facebookAppId: 'c',
-      facebookAppSecret: 'd',
-      facebookUrl: 'http://127.0.0.1:9',
-      rateLimits: { ...wideLimits, failuresPerNetwork: 2, wholeSite: 3 },
-    })
-    const browser = await Browser.open(server.url)
-    const body = { access_token: 'x' }
-    for (let at = 0; at < 4; at += 1)
-      expect((await browser.call(calls.loginByFacebook, { body })).status).toBe(503)
-    const login = { user_id: `${randomUUID()}@example.com`, password }
-    expect((await browser.call(calls.login, { body: login })).status).toBe(422)
-    await server.close()
-  })
-
-  it('nor do states and challenges that nobody gave out: nobody guesses them', async () => {
+  it('of one browser is verified so many times; that closes nothing to its neighbours', async () => {
     const rateLimits = { ...wideLimits, failuresPerNetwork: 2, wholeSite: 3 }
     const server = await startTestServer(kind, { rateLimits })
-    const browser = await Browser.open(server.url)
-    for (let at = 0; at < 4; at += 1) {
-      const body = { code: 'x', state: `made-up-${at}` }
-      expect(fieldsOf((await browser.call(calls.finishIdentity, { body })).body)).toEqual(['state'])
-    }
+    const owner = await TestCustomer.register(server.url)
     const authenticator = new Authenticator(server.url)
+    const creation = (await owner.call(calls.passkeyCreationOptions)).body.options
+    const reauth_token = await owner.reauthenticates()
+    const created = { name: 'HP', reauth_token, credential: authenticator.create(creation) }
+    expect((await owner.call(calls.createPasskey, { body: created })).status).toBe(201)
+    const neighbour = await Browser.open(server.url)
+    const tries = [
+      () => neighbour.call(calls.loginByGoogle, { body: { oauth_token: 'made.up.token' } }),
+      () => neighbour.call(calls.finishIdentity, { body: { code: 'x', state: 'made-up' } }),
+      async () => {
+        const { options } = (await neighbour.call(calls.passkeyLoginOptions)).body
+        const credential = new Authenticator(server.url).assert({ ...options, challenge: 'made-up' })
+        return neighbour.call(calls.loginByPasskey, { body: { credential } })
+      },
+    ]
+    for (let at = 0; at < 10; at += 1) for (const one of tries) expect((await one()).status).toBe(422)
+    for (const one of tries) expect((await one()).status).toBe(429)
+    const browser = await Browser.open(server.url)
     const { options } = (await browser.call(calls.passkeyLoginOptions)).body
-    for (let at = 0; at < 4; at += 1) {
-      const credential = authenticator.assert({ ...options, challenge: `made-up-${at}` })
-      expect((await browser.call(calls.loginByPasskey, { body: { credential } })).status).toBe(422)
-    }
+    const credential = authenticator.assert(options)
+    expect((await browser.call(calls.loginByPasskey, { body: { credential } })).status).toBe(200)
+    const login = { user_id: owner.email, password }
+    expect((await browser.call(calls.login, { body: login })).status).toBe(200)
     await server.close()
   })
 

@@ -18,7 +18,7 @@ import { codeMail } from '../../server/features/session/texts.ts'
 import { completeHeld, holdHtml, holdText, releaseHeld, withdrawHeld } from '../../server/mail/held.ts'
 import {
   createSmtpMailer,
-  forgetOldBodies,
+  forgetOldMails,
   queueMail,
   type Mail,
   type Mailer,
@@ -310,9 +310,9 @@ describe.each(databases)('mail from %s', (kind) => {
       expect(bodies()).toEqual([expect.stringContaining('Nanti')])
     })
 
-    it('is not completed when its text is gone', async () => {
+    it('is not completed when it is gone', async () => {
       await hold()
-      await forgetOldBodies(opened.database, new Date((await now()).getTime() + 100 * 24 * 60 * minute))
+      await forgetOldMails(opened.database, new Date((await now()).getTime() + 100 * 24 * 60 * minute))
       expect(await complete()).toBe(false)
     })
 

@@ -3,10 +3,12 @@ import { resetMinutes, unlockHours } from '@seberang/domain/limits'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
 import { advanceClock, Browser, mailsTo, newestMail } from './support/api.ts'
-import { mandatory, password, TestCustomer } from './support/customer.ts'
+import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
+import { untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -301,5 +303,42 @@ describe.each(databases)('a lost password on %s', (kind) => {
     const register = await browser.call(calls.registerMandatory, { body: mandatory(token) })
     expect(register).toMatchObject({ status: 422, body: { errors: [{ field: 'register_token' }] } })
     expect((await sets(browser, token)).status).toBe(200)
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('a new password', () => {
+  it('ends what its account’s sessions have in flight, also what only waits for a row', async () => {
+    const server = await startTestServer('PostgreSQL')
+    const thief = await TestCustomer.register(server.url)
+    const stranger = await Browser.open(server.url)
+    await stranger.call(calls.forgotPassword, { body: { email_or_phone: thief.email } })
+    const token = /token=(\S+)/.exec((await newestMail(server.url, thief.email)).text)?.[1] ?? ''
+    const email = `${randomUUID()}@example.com`
+    const body = { email, reauth_token: await thief.reauthenticates() }
+    expect((await thief.call(calls.saveProfile, { body })).status).toBe(200)
+    const email_code = codeIn((await newestMail(server.url, email)).text)
+    const otp_token = await thief.provesCode('PIN')
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    await client.query('select id from customers where id = $1 for update', [thief.id])
+    const reset = stranger.call(calls.resetPassword, {
+      body: { token, new_password: newPassword, confirm_password: newPassword },
+    })
+    await untilWaiting(client, 1)
+    const save = thief.call(calls.saveProfile, { body: { email, email_code } })
+    await untilWaiting(client, 2)
+    const pin = thief.call(calls.setPin, { body: { pin: '482913', otp_token } })
+    await untilWaiting(client, 3)
+    await client.query('commit')
+    expect([(await reset).status, (await save).status, (await pin).status]).toEqual([200, 401, 401])
+    const login = { user_id: thief.email, password: newPassword }
+    expect(await stranger.call(calls.login, { body: login })).toMatchObject({
+      status: 200,
+      body: { customer: { email: thief.email, pin_set_at: null } },
+    })
+    await client.end()
+    await assertHealthy(server.url)
+    await server.close()
   })
 })

@@ -164,6 +164,8 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
     ['without a number of its own', { jti: null }],
     ['with a subject that is no text', { sub: { id: 1 } }],
     ['with an empty subject', { sub: '' }],
+    ['with a subject that no database stores', { sub: 'a\0b' }],
+    ['with a subject that is endless', { sub: 'x'.repeat(256) }],
     ['with a number of its own that is no text', { jti: 7 }],
     ['without an end', { exp: null }],
     ['that ends later than a minute', { iat: 1_700_000_000, exp: 4_000_000_000 }],

@@ -10,13 +10,14 @@ import { linkedKinds } from '../../files/find.ts'
 import { LostFile } from '../../files/store.ts'
 import type { Services } from '../../http/services.ts'
 import { createShare } from '../../http/slots.ts'
-import { queueMail } from '../../mail/mailer.ts'
+import { queueMail, subjectWithoutCode } from '../../mail/mailer.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { customerActor, writeAudit } from '../../security/audit.ts'
-import { customerOf, type Caller } from '../../security/caller.ts'
+import { customerOf, sessionOf, type Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import { findProof, issueProof, useProof } from '../../security/proofs.ts'
 import { countUse } from '../../security/rate-counters.ts'
+import { requireSession } from '../../security/sessions.ts'
 import { copiedMail } from './mails.ts'
 import { personalData, type PersonalTable } from '../../customers/personal-data.ts'
 import type { Owner } from '../../customers/owned.ts'
@@ -35,7 +36,7 @@ const lifeMs = dataCopyMinutes * minute
 export const countCopy = (database: Database, customerId: number): Promise<void> =>
   countUse(database, `copies:${customerId}`, dataCopiesADay, day)
 
-/** @returns what downloads the copy, once. The owner is told by mail */
+/** @returns what downloads the copy, once, while the caller's session goes on. The owner is told by mail */
 export async function offerCopy(
   transaction: Transaction,
   services: Services,
@@ -43,13 +44,13 @@ export async function offerCopy(
   now: Date,
 ): Promise<{ token: string; expires_at: string }> {
   const { id, email, language } = await loadCustomer(transaction, customerOf(caller))
-  const token = await issueProof(transaction, services, { purpose, subject: String(id) }, lifeMs, now)
+  const token = await issueProof(transaction, services, { purpose, subject: sessionOf(caller) }, lifeMs, now)
   await queueMail(transaction, { to: email, ...copiedMail(language, now) }, now)
   logEvent(services, 'data_copied', caller, { customer: id })
   return { token, expires_at: after(now, lifeMs).toISOString() }
 }
 
-/** Begins a download. Throws 404 for a token that does not work, 429 while the customer's other one runs. */
+/** Begins a download. Throws 404 for a token that does not work, 401 where the session that it was for has ended, 429 while the customer's other one runs. */
 export async function beginCopy(
   services: Services,
   token: string,
@@ -58,14 +59,15 @@ export async function beginCopy(
   const { database } = services.database
   const proof = await findProof(database, services, purpose, token, now)
   if (!proof) throw notFound()
-  const { subject } = proof
-  const ends = [copiesOfOne.begin(subject)]
+  const [customerId = '', sessionHash = ''] = proof.subject.split(' ')
+  await requireSession(database, { sessionHash })
+  const ends = [copiesOfOne.begin(customerId)]
   const end = () => {
     for (const one of ends) one()
   }
   try {
     ends.push(copies.begin('all'))
-    const customer = await loadCustomer(database, Number(subject))
+    const customer = await loadCustomer(database, Number(customerId))
     await database.transaction(async (transaction) => {
       if ((await useProof(transaction, services, purpose, token, now)) === undefined) throw notFound()
       const entry = {
@@ -95,7 +97,7 @@ function closeWhenIdle(stream: Readable): void {
 interface Entry {
   name: string
   lastModified: Date
-  input: AsyncIterable<Uint8Array> | string | Uint8Array<ArrayBuffer>
+  input: AsyncIterable<Uint8Array> | string
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -125,7 +127,7 @@ async function* entriesOf(services: Services, customer: CustomerRow, now: Date):
       yield {
         name: nameOf(file.id, file.contentType),
         lastModified: file.createdAt,
-        input: new Uint8Array(bytes),
+        input: piecesOf(bytes),
       }
     } catch (error) {
       if (!(error instanceof LostFile)) throw error
@@ -133,6 +135,14 @@ async function* entriesOf(services: Services, customer: CustomerRow, now: Date):
       yield { name: `files/${file.id}.lost.txt`, lastModified: now, input: '' }
     }
   }
+}
+
+/** So small that a slow line takes one within the longest pause. */
+export const pieceBytes = 64 * 1024
+
+/** The bytes of a file, bit by bit. */
+export async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
 }
 
 const papers: ReadonlySet<string> = new Set(['tax_paper', ...linkedKinds])
@@ -156,17 +166,20 @@ const recordReading = (database: Database, file: { id: string; customerId: numbe
     now,
   )
 
+/** A row as its owner reads it. */
+function forOwner({ secrets }: Services, name: PersonalTable, row: Record<string, unknown>) {
+  // Of a mail that is still on its way.
+  if (name === 'mails') return { ...row, subject: subjectWithoutCode(String(row['subject'])) }
+  const column = sealedColumns[name] ?? ''
+  const sealed = row[column]
+  return typeof sealed === 'string' ? { ...row, [column]: JSON.parse(secrets.open(sealed)) as unknown } : row
+}
+
 async function* jsonOf(services: Services, name: PersonalTable, owner: Owner): AsyncGenerator<Uint8Array> {
   const text = new TextEncoder()
   let separator = '[\n'
   for await (const row of readOwned(services.database.database, personalData[name], owner)) {
-    const column = sealedColumns[name] ?? ''
-    const sealed = row[column]
-    const opened =
-      typeof sealed === 'string'
-        ? { ...row, [column]: JSON.parse(services.secrets.open(sealed)) as unknown }
-        : row
-    yield text.encode(separator + JSON.stringify(opened, null, 1))
+    yield text.encode(separator + JSON.stringify(forOwner(services, name, row), null, 1))
     separator = ',\n'
   }
   yield text.encode(separator === '[\n' ? '[]\n' : '\n]\n')

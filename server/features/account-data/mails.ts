@@ -1,6 +1,7 @@
 import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { taxRecordYears } from '@seberang/domain/limits'
+import { mailDays, taxRecordYears } from '@seberang/domain/limits'
+import { supportMail } from '@seberang/domain/links'
 import { plainLetter, writeLetter, type Letter } from '../../mail/letter.ts'
 import { newPasswordButton } from '../../mail/new-password.ts'
 import { greeting } from '../../mail/phrases.ts'
@@ -8,24 +9,25 @@ import { greeting } from '../../mail/phrases.ts'
 interface Texts {
   subject: string
   what: (time: string) => string
-  rest: string
+  /** Paragraphs. */
+  rest: readonly string[]
 }
 
 const copied: Record<Language, Texts> = {
   id: {
     subject: 'Salinan data akun Seberang kamu diunduh',
     what: (time) => `Salinan semua data akunmu diminta pada ${time} dan bisa diunduh satu kali.`,
-    rest: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
+    rest: ['Bukan kamu? Buat kata sandi baru sekarang juga:'],
   },
   en: {
     subject: 'A copy of your Seberang data is downloaded',
     what: (time) => `A copy of all data of your account was asked for on ${time}; it can be downloaded once.`,
-    rest: 'Was it not you? Choose a new password right away:',
+    rest: ['Was it not you? Choose a new password right away:'],
   },
   zh: {
     subject: '你的 Seberang 账户数据副本已被下载',
     what: (time) => `你的账户全部数据的副本已于 ${time} 被请求，可下载一次。`,
-    rest: '不是你本人操作？请立即设置新密码：',
+    rest: ['不是你本人操作？请立即设置新密码：'],
   },
 }
 
@@ -34,19 +36,28 @@ const deleted: Record<Language, Texts> = {
     subject: 'Akun Seberang kamu sudah dihapus',
     what: (time) =>
       `Akunmu dihapus pada ${time}. Nama, kontak, alamat, dokumen, foto, dan semua cara masukmu sudah tidak ada pada kami.`,
-    rest: `Invoice dan catatan uang tetap kami simpan ${taxRecordYears} tahun, tanpa nama dan kontakmu, karena aturan pajak. Dengan email ini kamu bisa mendaftar lagi kapan saja.`,
+    rest: [
+      `Invoice dan catatan uang tetap kami simpan ${taxRecordYears} tahun, tanpa nama dan kontakmu, karena aturan pajak. Ke alamat mana email dikirim terhapus ${mailDays} hari setelah dikirim.`,
+      `Dengan email ini kamu bisa mendaftar lagi kapan saja. Bukan kamu yang menghapus? Tulis ke ${supportMail}.`,
+    ],
   },
   en: {
     subject: 'Your Seberang account has been deleted',
     what: (time) =>
       `Your account was deleted on ${time}. Your name, contacts, addresses, papers, photos and all ways to log in are gone.`,
-    rest: `We keep invoices and records of money for ${taxRecordYears} years, without your name and contacts, as tax law demands. You can register with this email again at any time.`,
+    rest: [
+      `We keep invoices and records of money for ${taxRecordYears} years, without your name and contacts, as tax law demands. To which address mails went is deleted ${mailDays} days after each.`,
+      `You can register with this email again at any time. Was it not you who deleted it? Write to ${supportMail}.`,
+    ],
   },
   zh: {
     subject: '你的 Seberang 账户已删除',
     what: (time) =>
       `你的账户已于 ${time} 删除。你的姓名、联系方式、地址、证件、照片和所有登录方式都已不在我们这里。`,
-    rest: `按税法要求，账单和资金记录会保留 ${taxRecordYears} 年，不含你的姓名和联系方式。你随时可以用此邮箱重新注册。`,
+    rest: [
+      `按税法要求，账单和资金记录会保留 ${taxRecordYears} 年，不含你的姓名和联系方式。邮件发往哪个地址的记录会在发送 ${mailDays} 天后删除。`,
+      `你随时可以用此邮箱重新注册。不是你删除的？请写信至 ${supportMail}。`,
+    ],
   },
 }
 
@@ -55,7 +66,7 @@ export function copiedMail(language: Language, now: Date): Letter {
   const parts = [
     greeting[language],
     what(formatMoment(now.toISOString(), language)),
-    rest,
+    ...rest,
     newPasswordButton(language),
   ]
   return writeLetter({ subject, parts }, language)
@@ -63,6 +74,6 @@ export function copiedMail(language: Language, now: Date): Letter {
 
 export function deletedMail(language: Language, now: Date): Letter {
   const { subject, what, rest } = deleted[language]
-  const text = [greeting[language], what(formatMoment(now.toISOString(), language)), rest].join('\n\n')
+  const text = [greeting[language], what(formatMoment(now.toISOString(), language)), ...rest].join('\n\n')
   return plainLetter({ subject, text }, language)
 }

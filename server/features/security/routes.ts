@@ -7,13 +7,7 @@ import { notFound, Refusal, refusedField } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { requireCodeProof, useCodeProof } from '../../security/code-proofs.ts'
 import { logEvent } from '../../security/events.ts'
-import {
-  countCode,
-  forgetFailures,
-  giveGuessBack,
-  takeGuess,
-  takeGuessAtOwnCode,
-} from '../../security/guess-limits.ts'
+import { countCode, countVerification, forgetFailures, takeGuess } from '../../security/guess-limits.ts'
 import { hashPassword, networkQueue, newPasswordHash } from '../../security/passwords.ts'
 import { verifyAssertion } from '../../security/passkeys.ts'
 import { issueReauthentication, requireReauthenticationFirst } from '../../security/reauthentication.ts'
@@ -51,8 +45,7 @@ export const securityRoutes: Route[] = [
   command(calls.reauthenticate, {
     async prepare({ body: { password, passkey }, caller }, services) {
       if (password !== undefined) return checkOwnPassword(services, caller, password)
-      // Signatures are not guessed, so failures close no account; those of a network still end.
-      if (passkey !== undefined) await takeGuessAtOwnCode(services, caller)
+      if (passkey !== undefined) await countVerification(services, caller)
       return null
     },
     async execute({ body, caller }, { transaction, services, now, prepared }) {
@@ -66,7 +59,6 @@ export const securityRoutes: Route[] = [
         if (owner instanceof Refusal) return owner
         // Somebody else's passkey on the same device is right, but not here.
         if (owner !== customerId) return refusedField('passkey', 'passkey_refused')
-        await giveGuessBack(transaction, services, caller)
       } else {
         const { passwordHash } = await loadCustomer(transaction, customerId)
         // A mailbox alone does not stand in for a password.

@@ -18,9 +18,9 @@ import {
   recordStart,
   type Claim,
 } from '../../identity-providers/claims.ts'
-import { Refusal, refusedField } from '../../refusal/refusal.ts'
+import { refusedField } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
-import { forgetFailures, giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
+import { countVerification, forgetFailures } from '../../security/guess-limits.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
 import { checkPassword } from './check-password.ts'
 import { confirmOwner, finishSignIn, linkByPassword, registerByClaim, signInByClaim } from './identities.ts'
@@ -29,26 +29,10 @@ type Tokens = GoogleLogin & FacebookLogin
 
 async function readClaim(services: Services, provider: IdentityProvider, body: Tokens, caller: Caller) {
   const field = provider === 'google' ? 'oauth_token' : 'access_token'
-  const given = { provider, field, token: body[field], step: body.step_token, caller } as const
-  return counted(services, caller, () => claimOf(services, given))
-}
-
-/**
- * While a provider is silent nobody has failed: its outage would use up what all sign-ins have. Nor has who brings what
- * was never given out, or is over: nobody guesses that, and one neighbour could close these ways in to a whole network.
- */
-const noFailures: ReadonlySet<string> = new Set(['provider_silent', 'identity_expired'])
-
-/** Tokens are not guessed, so failures close no account; those of a network still end. */
-async function counted(services: Services, caller: Caller, claim: () => Promise<Claim>) {
-  await takeGuessAtOwnCode(services, caller)
-  try {
-    return await claim()
-  } catch (error) {
-    if (error instanceof Refusal && noFailures.has(error.details.code ?? ''))
-      await giveGuessBack(services.database.database, services, caller)
-    throw error
-  }
+  const token = body[field]
+  if (token !== undefined) await countVerification(services, caller)
+  const given = { provider, field, token, step: body.step_token, caller } as const
+  return claimOf(services, given)
 }
 
 type Checked = Awaited<ReturnType<typeof checkPassword>>
@@ -91,7 +75,6 @@ const logsIn = (
       return { claim, checked: await checkLinking(services, claim, body, caller) }
     },
     async execute({ caller }, { transaction, services, now, prepared: { claim, checked } }) {
-      await giveGuessBack(transaction, services, caller)
       if (checked) return linkIfRight(transaction, services, { claim, checked, caller }, now)
       return signInByClaim(transaction, services, { claim, caller }, now)
     },
@@ -104,7 +87,6 @@ const registers = (
   command(call, {
     prepare: ({ body, caller }, services) => readClaim(services, provider, body, caller),
     async execute({ body, language, caller }, { transaction, services, now, prepared: claim }) {
-      await giveGuessBack(transaction, services, caller)
       return registerByClaim(transaction, services, { claim, details: body, language, caller }, now)
     },
   })
@@ -128,21 +110,22 @@ export const identityLoginRoutes: Route[] = [
     },
   }),
   command(calls.finishIdentity, {
-    prepare: ({ body, caller }, services) =>
-      counted(services, caller, () => claimOfCallback(services, { ...body, caller })),
+    async prepare({ body, caller }, services) {
+      await countVerification(services, caller)
+      return claimOfCallback(services, { ...body, caller })
+    },
     async execute({ caller }, { transaction, services, now, prepared: claim }) {
-      await giveGuessBack(transaction, services, caller)
       return finishSignIn(transaction, services, { claim, caller }, now)
     },
   }),
   command(calls.exchangeToken, {
     async prepare({ body, caller }, services) {
       const { token, step_token: step } = body
-      const claim = await counted(services, caller, () => claimOfSister(services, { token, step, caller }))
+      if (token !== undefined) await countVerification(services, caller)
+      const claim = await claimOfSister(services, { token, step, caller })
       return { claim, checked: await checkLinking(services, claim, body, caller) }
     },
     async execute({ body, language, caller }, { transaction, services, now, prepared: { claim, checked } }) {
-      await giveGuessBack(transaction, services, caller)
       if (checked) return linkIfRight(transaction, services, { claim, checked, caller }, now)
       const { details, confirm } = body
       if (details) return registerByClaim(transaction, services, { claim, details, language, caller }, now)

@@ -3,7 +3,7 @@ import { minute } from '../../database/clock.ts'
 import { command, type Route } from '../../http/route.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { logEvent } from '../../security/events.ts'
-import { giveGuessBack, takeGuessAtOwnCode } from '../../security/guess-limits.ts'
+import { countVerification } from '../../security/guess-limits.ts'
 import { countByNetwork } from '../../security/network-limits.ts'
 import { requestPasskey, verifyAssertion } from '../../security/passkeys.ts'
 import { signIn } from './service.ts'
@@ -21,8 +21,7 @@ export const passkeyLoginRoutes: Route[] = [
       requestPasskey(transaction, services, caller, now),
   }),
   command(calls.loginByPasskey, {
-    // Signatures are not guessed, so failures close no account; those of a network still end.
-    prepare: ({ caller }, services) => takeGuessAtOwnCode(services, caller),
+    prepare: ({ caller }, services) => countVerification(services, caller),
     async execute({ body: { credential }, caller }, { transaction, services, now }) {
       const customerId = await verifyAssertion(
         transaction,
@@ -32,11 +31,8 @@ export const passkeyLoginRoutes: Route[] = [
       )
       if (customerId instanceof Refusal) {
         logEvent(services, 'sign_in_failed', caller)
-        // A challenge that is over, or was never given out, is no guess.
-        if (customerId.details.code === 'passkey_late') await giveGuessBack(transaction, services, caller)
         return customerId
       }
-      await giveGuessBack(transaction, services, caller)
       return signIn(transaction, services, { customerId, caller }, now)
     },
   }),
