@@ -14,10 +14,9 @@ export const companyRoutes: Route[] = [
     data: await showCompany(database, services, customerOf(caller)),
   })),
   command(calls.saveCompany, {
-    // Each takes room until its files are deleted, and an operator's time.
-    prepare: ({ caller }, { database }) =>
-      countUse(database.database, `company:${customerOf(caller)}`, companiesADay, day),
     async execute({ body, caller }, { transaction, services, now }) {
+      // Each takes room until its files are deleted, and an operator's time.
+      await countUse(transaction, `company:${customerOf(caller)}`, companiesADay, day)
       const { company, replaces } = await saveCompany(transaction, services, { input: body, caller }, now)
       const answer = { company: { id: company.id, status: company.status } }
       return replaces ? new Again(answer) : answer
