@@ -29,7 +29,7 @@ const libLayers = [
   ['browser', 'i18n', 'navigation', 'storage'],
   ['session'],
   ['api'],
-  ['drafts', 'live', 'reference', 'selection', 'version'],
+  ['drafts', 'live', 'push', 'reference', 'selection', 'version'],
   ['files', 'forms', 'pricing'],
   ['addresses', 'shipments'],
   ['sign-in'],
@@ -120,7 +120,7 @@ const domainLayers = [
   ['pricing'],
   ['company', 'identity', 'terms'],
   ['api'],
-  ['calculator', 'explain'],
+  ['calculator', 'explain', 'notifications'],
 ]
 const domainDirection = [
   ...upwards('domain-imports-point-down', 'domain', domainLayers),
@@ -142,7 +142,7 @@ const serverFloors = [
   ['security'],
   ['reference'],
   ['ledger', 'customers'],
-  ['files', 'mail', 'live', 'pdf'],
+  ['files', 'mail', 'live', 'pdf', 'push'],
   ['shipments'],
   ['gateway', 'identity-providers', 'invoicing'],
   ['invariants'],

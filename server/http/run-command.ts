@@ -73,5 +73,6 @@ async function prepareAndExecute(
     return answer
   })
   services.mailer.wake()
+  services.pusher.wake()
   return stored
 }
