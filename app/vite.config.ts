@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+const inApp = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const serviceWorker = 'service-worker'
 const port = Number(process.env['PORT'] ?? 4000)
 
 /** What a call is about is for the API's document, which the server writes: half a kilobyte on the arrival page alone. */
@@ -49,7 +51,7 @@ const preloadScreens: Plugin = {
 }
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: inApp('.'),
   plugins: [withoutDescriptions, preloadScreens, react(), vanillaExtractPlugin({ identifiers: 'short' })],
   // The server puts a fresh nonce in its place in every page that it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -68,7 +70,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The second one has no page, and runs as it is: it may import nothing but types.
+      input: { index: inApp('index.html'), [serviceWorker]: inApp('service-worker.ts') },
       output: {
+        // Browsers know it by its name.
+        entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
         // The entry lists the files of every page, so their names are part of what the arrival page weighs. So many chunks
         // cannot have shorter ones.
         chunkFileNames: 'assets/[hash:7].js',
