@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const inApp = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const serviceWorker = 'service-worker'
 const port = Number(process.env['PORT'] ?? 4000)
 
 /** What a call is about is for the API's document, which the server writes: half a kilobyte on the arrival page alone. */
@@ -71,10 +70,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The second one has no page, and runs as it is: it may import nothing but types.
-      input: { index: inApp('index.html'), [serviceWorker]: inApp('service-worker.ts') },
+      input: { index: inApp('index.html'), 'service-worker': inApp('service-worker.ts') },
       output: {
-        // Browsers know it by its name.
-        entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
+        // Browsers know the service worker by its name, and the build what paints the arrival page.
+        entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
         // The entry lists the files of every page, so their names are part of what the arrival page weighs. So many chunks
         // cannot have shorter ones.
         chunkFileNames: 'assets/[hash:7].js',

@@ -82,7 +82,7 @@ export async function registerApp(
       preCompressed: true,
       allowedPath: (path) => !/\/\.|\.(?:html|br|gz)$/.test(path),
       setHeaders: (reply, path) => {
-        if (path === join(folder, 'service-worker.js')) {
+        if (path.startsWith(join(folder, 'service-worker.js'))) {
           // Who has it asks for a new one at each visit.
           void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
           return
