@@ -38,7 +38,9 @@ const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolle
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 
 worker.addEventListener('push', (event) => {
-  const { title, text, path, tag } = event.data?.json() as DeviceNotice
+  // One without content is none of ours.
+  if (!event.data) return
+  const { title, text, path, tag } = event.data.json() as DeviceNotice
   const shown = { body: text, tag, icon: '/icon-192.png', badge: '/badge-96.png', data: path }
   event.waitUntil(worker.registration.showNotification(title, shown))
 })
@@ -60,5 +62,8 @@ worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(ren
 /** Pages know who is signed in, and tell the server: those that are open now, or the next one. */
 async function renew(before: PushSubscription | null): Promise<void> {
   if (before) await worker.registration.pushManager.subscribe(before.options)
-  for (const page of await pages()) page.postMessage('device')
+  for (const page of await pages()) {
+    const notify = page.postMessage.bind(page, 'device')
+    notify()
+  }
 }

@@ -175,7 +175,7 @@ function openPusher(
   if (!key) return noPusher
   const site = publicUrl()
   const subject = site.startsWith('https:') ? site : `mailto:${supportMail}`
-  return createPusher({ key, subject, standIn: config.pushService }, ports)
+  return createPusher({ key, subject, fake: config.pushService }, ports)
 }
 
 function createGateway(config: Config, secrets: Secrets, database: OpenDatabase): Gateway {

@@ -56,7 +56,7 @@ export function fakePush(permission: NotificationPermission = 'default'): FakePu
     requestPermission: async () => (notification.permission = fake.answers),
   }
   vi.stubGlobal('Notification', notification)
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', Object)
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {

@@ -42,6 +42,6 @@ test.each<
     quiet_hours: { is_on: quiet, starts_at: '21:00', ends_at: '07:00' },
     devices: { any: device, this: false },
   }
-  const told = timeToTell(settings, { topic: 'journey', channel }, new Date(at))
-  expect(told?.toISOString() ?? null).toBe(expected)
+  const time = timeToTell(settings, { topic: 'journey', channel }, new Date(at))
+  expect(time?.toISOString() ?? null).toBe(expected)
 })

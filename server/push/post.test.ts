@@ -82,10 +82,10 @@ it('what never ends is read no further than its head, and what never answers is 
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const standIn = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  expect(await post(`${standIn}/endless`, posting, { standIn })).toEqual({ status: 201, retryAfter: '5' })
+  const fake = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect(await post(`${fake}/endless`, posting, { fake })).toEqual({ status: 201, retryAfter: '5' })
   await closed
-  await expect(post(`${standIn}/silent`, posting, { standIn })).rejects.toThrow(/aborted/i)
+  await expect(post(`${fake}/silent`, posting, { fake })).rejects.toThrow(/aborted/i)
   server.closeAllConnections()
   server.close()
 })

@@ -44,12 +44,12 @@ export interface Posted {
 
 /**
  * Posts to an address of the internet. No redirect is followed, and nothing of the answer is read but its head.
- * @param standIn the origin of a push service of tests, which may be on this machine
+ * @param fake the origin of a push service of tests, which may be on this machine
  */
 export function post(
   endpoint: string,
   { headers, body, timeOutMs }: Posting,
-  { standIn, lookup = systemLookup }: { standIn?: string | undefined; lookup?: Lookup } = {},
+  { fake, lookup = systemLookup }: { fake?: string | undefined; lookup?: Lookup } = {},
 ): Promise<Posted> {
   const url = new URL(endpoint)
   const options: RequestOptions = {
@@ -59,12 +59,12 @@ export function post(
     agent: false,
     signal: AbortSignal.timeout(timeOutMs),
   }
-  const isStandIn = url.origin === standIn
+  const isFake = url.origin === fake
   return new Promise((resolve, reject) => {
     // Of an address no name is looked up.
-    if (!isStandIn && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+    if (!isFake && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
       throw new PrivateAddress(`${url.hostname} is no name`)
-    const sending = isStandIn
+    const sending = isFake
       ? httpRequest(url, options)
       : httpsRequest(url, { ...options, lookup: publicOnly(lookup) })
     sending.on('error', reject)

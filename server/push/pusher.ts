@@ -41,7 +41,7 @@ export interface PusherSettings {
   /** Whom a push service may turn to: an address of the site, or of mail. */
   subject: string
   /** The origin of a push service of tests. */
-  standIn: string | undefined
+  fake: string | undefined
   answerWithinMs?: number
 }
 
@@ -62,7 +62,7 @@ type Subscription = typeof pushSubscriptions.$inferSelect
  * is at least once: a notice that is sent again takes the place of itself, by its tag.
  */
 export function createPusher(
-  { key, subject, standIn, answerWithinMs = timeOutMs }: PusherSettings,
+  { key, subject, fake, answerWithinMs = timeOutMs }: PusherSettings,
   { database, secrets, log }: PusherPorts,
 ): Pusher {
   let running: Promise<unknown> | undefined
@@ -82,7 +82,7 @@ export function createPusher(
     try {
       const now = await readClock(database)
       const { endpoint, headers, body } = encrypted(queued, subscription, now)
-      const posted = await post(endpoint, { headers, body, timeOutMs: answerWithinMs }, { standIn })
+      const posted = await post(endpoint, { headers, body, timeOutMs: answerWithinMs }, { fake })
       await settle(queued, subscription, posted)
     } catch (error) {
       log.warn({ err: error, notice: queued.id, attempts: queued.attempts }, 'a notice was not taken')
@@ -155,7 +155,7 @@ export function createPusher(
   timer.unref()
   return {
     publicKey: key.publicKey,
-    accepts: (endpoint) => isPushService(endpoint, standIn),
+    accepts: (endpoint) => isPushService(endpoint, fake),
     wake,
     async close() {
       clearInterval(timer)

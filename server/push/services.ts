@@ -12,10 +12,10 @@ const hosts = [
 const isKnown = (name: string) =>
   hosts.some((host) => (host.startsWith('*.') ? name.endsWith(host.slice(1)) : name === host))
 
-/** Whether notices may be sent to an address. @param standIn the origin of a push service of tests */
-export function isPushService(endpoint: string, standIn?: string): boolean {
+/** Whether notices may be sent to an address. @param fake the origin of a push service of tests */
+export function isPushService(endpoint: string, fake?: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint)
-  if (standIn !== undefined && origin === standIn) return true
+  if (fake !== undefined && origin === fake) return true
   return protocol === 'https:' && port === '' && username === '' && password === '' && isKnown(hostname)
 }

@@ -2,6 +2,7 @@ import { SettingsSection } from '@seberang/design-system/SettingsSection'
 import { Switch } from '@seberang/design-system/Switch'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type AnswerOf } from '@seberang/domain/api'
+import { customerTokenIdleDays } from '@seberang/domain/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SWRResponse } from 'swr'
@@ -39,11 +40,16 @@ export function DeviceSection({ isOn, mutate }: { isOn: boolean; mutate: Setting
       setIsChanging(false)
     }
   }
+  const state = isChanging
+    ? t('device.changing')
+    : isOn
+      ? t('device.until', { days: customerTokenIdleDays })
+      : t('device.asks')
   return (
     <SettingsSection title={t('device.title')} text={t('device.text')}>
       <Switch
         label={t('device.switch')}
-        description={t(isChanging ? 'device.changing' : isOn ? 'device.until' : 'device.asks')}
+        description={state}
         checked={isOn && ability === 'able'}
         unavailableReason={ability === 'able' ? undefined : t(`device.${ability}`)}
         onChange={(on) => void (isChanging || change(on))}
