@@ -29,7 +29,7 @@ const libLayers = [
   ['browser', 'i18n', 'navigation', 'storage'],
   ['session'],
   ['api'],
-  ['drafts', 'live', 'reference', 'selection', 'version'],
+  ['drafts', 'live', 'push', 'reference', 'selection', 'version'],
   ['files', 'forms', 'pricing'],
   ['addresses', 'shipments'],
   ['sign-in'],
@@ -69,7 +69,7 @@ const appDirection = [
     from: { path: '^(app|stories|tests)/' },
     to: {
       path: '^app/',
-      pathNot: ['node_modules', `^app/(${appLayers.join('|')}|locales)/`, '^app/(main|vite\\.config)\\.'],
+      pathNot: ['node_modules', `^app/(${appLayers.join('|')}|locales)/`, '^app/(main|service-worker|vite\\.config)\\.'],
     },
   },
   {
@@ -120,7 +120,7 @@ const domainLayers = [
   ['pricing'],
   ['company', 'identity', 'terms'],
   ['api'],
-  ['calculator', 'explain'],
+  ['calculator', 'explain', 'notifications'],
 ]
 const domainDirection = [
   ...upwards('domain-imports-point-down', 'domain', domainLayers),
@@ -142,7 +142,7 @@ const serverFloors = [
   ['security'],
   ['reference'],
   ['ledger', 'customers'],
-  ['files', 'mail', 'live', 'pdf'],
+  ['files', 'mail', 'live', 'pdf', 'push'],
   ['shipments'],
   ['gateway', 'identity-providers', 'invoicing'],
   ['invariants'],

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+const inApp = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env['PORT'] ?? 4000)
 
 /** What a call is about is for the API's document, which the server writes: half a kilobyte on the arrival page alone. */
@@ -49,7 +50,7 @@ const preloadScreens: Plugin = {
 }
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: inApp('.'),
   plugins: [withoutDescriptions, preloadScreens, react(), vanillaExtractPlugin({ identifiers: 'short' })],
   // The server puts a fresh nonce in its place in every page that it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -68,7 +69,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The second one has no page, and runs as it is: it may import nothing but types.
+      input: { index: inApp('index.html'), 'service-worker': inApp('service-worker.ts') },
       output: {
+        // Browsers know the service worker by its name, and the build what paints the arrival page.
+        entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
         // The entry lists the files of every page, so their names are part of what the arrival page weighs. So many chunks
         // cannot have shorter ones.
         chunkFileNames: 'assets/[hash:7].js',

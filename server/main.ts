@@ -1,9 +1,11 @@
 import './base/compiler.ts'
+import { supportMail } from '@seberang/domain/links'
 import type { FastifyBaseLogger } from 'fastify'
 import { createInstance, registerEverything } from './app.ts'
 import { answerBackup } from './backup/dump.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
+import { vapidKeyOf } from './base/vapid-key.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
 import { watchWriteFailures } from './database/write-failures.ts'
 import { requireTrueClock } from './database/clock.ts'
@@ -28,13 +30,14 @@ import { operatorCommand } from './machine/operators.ts'
 import { answerCommands } from './machine/socket.ts'
 import { requireKeptKey, requireKeyOfData, warnOfLostFiles } from './invariants/stored.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
+import { createPusher, noPusher, type Pusher } from './push/pusher.ts'
 import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
 import { prepareSearch } from './reference/hs-codes.ts'
 import { importSeeds } from './reference/seeding.ts'
 import { readSeeds } from './reference/seeds.ts'
 import { openReference } from './reference/store.ts'
-import { loadSecrets, type Secrets } from './security/secrets.ts'
+import { loadSecrets, loadVapidSecret, type Secrets } from './security/secrets.ts'
 import type { Services } from './http/services.ts'
 import { StartError } from './base/start-error.ts'
 
@@ -79,7 +82,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     if (!config.s3Url) await warnOfLostFiles(database.database, files, log)
     const opened = { database, files, reference, metrics }
     const services = createServices(config, secrets, opened, app.log, url)
-    closers.push(() => services.mailer.close())
+    closers.push(() => Promise.all([services.mailer.close(), services.pusher.close()]))
     if (database.kind === 'pglite')
       closers.push(
         await answerCommands(
@@ -103,8 +106,9 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     const stopSweeping = startSweeping(services)
     readiness.ready = true
     void prepareSearch(reference.current())
-    // Mail left unsent by an earlier process.
+    // What an earlier process left unsent.
     services.mailer.wake()
+    services.pusher.wake()
     return {
       url,
       async close() {
@@ -140,6 +144,11 @@ function createServices(
     mailer: config.smtpUrl
       ? createSmtpMailer(config.smtpUrl, sender, database.database, log.child({ job: 'mail' }))
       : keepingMailer,
+    pusher: openPusher(
+      config,
+      { database: database.database, secrets, log: log.child({ job: 'push' }) },
+      publicUrl,
+    ),
     files,
     reference,
     geocoder: createGeocoder(config, log.child({ job: 'geocoder' })),
@@ -155,6 +164,18 @@ function createServices(
     metrics,
     publicUrl,
   }
+}
+
+function openPusher(
+  config: Config,
+  ports: Parameters<typeof createPusher>[1],
+  publicUrl: () => string,
+): Pusher {
+  const key = vapidKeyOf(loadVapidSecret(config) ?? '')
+  if (!key) return noPusher
+  const site = publicUrl()
+  const subject = site.startsWith('https:') ? site : `mailto:${supportMail}`
+  return createPusher({ key, subject, fake: config.pushService }, ports)
 }
 
 function createGateway(config: Config, secrets: Secrets, database: OpenDatabase): Gateway {

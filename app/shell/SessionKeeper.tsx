@@ -9,6 +9,7 @@ import { useSession } from '../lib/session/use-session.ts'
 // Not lazy: without a connection, too, a page whose session ended elsewhere is covered at once.
 import SignInLayer from '../features/session/SignInLayer.tsx'
 import { AccountLanguage } from './AccountLanguage.tsx'
+import { Device } from './Device.tsx'
 import { Live } from './Live.tsx'
 import { isPublicPage } from './route-guards.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -80,6 +81,7 @@ export default function SessionKeeper() {
     <>
       {token && <Live token={token} />}
       {token && <AccountLanguage key={token} />}
+      {token && <Device key={token} />}
       {asking && email !== undefined && (
         <SignInLayer
           email={email}

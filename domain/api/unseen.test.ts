@@ -49,6 +49,9 @@ const samples = [
   '2031-05-21',
   // A NIB.
   '9120004120876',
+  // The keys of a push subscription.
+  'A'.repeat(87),
+  'A'.repeat(22),
 ]
 
 function accepts(schema: Schema, value: string): boolean {

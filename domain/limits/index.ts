@@ -98,6 +98,9 @@ export const taxRecordYears = 10
 /** How many passkeys an account has, and how long the browser may take to use one. */
 export const maxPasskeys = 10
 export const passkeyMinutes = 5
+/** On how many devices a customer is shown notices, and how long one waits for a device that is switched off. */
+export const maxDevices = 10
+export const deviceNoticeDays = 3
 /** How many codes one recipient is mailed in a day, but for a few that other networks ask for then, and how many notices that there is an account. */
 export const codesADay = 10
 export const accountNoticesADay = 1

@@ -185,6 +185,12 @@ export function base64url(max: number) {
   return text(max).matches(/^[\w-]+$/, message('passkey_refused'))
 }
 
+/** A key of a push subscription, of so many bytes. */
+export function deviceKey(bytes: number) {
+  const characters = Math.ceil((bytes * 8) / 6)
+  return text(limits.name).matches(new RegExp(`^[\\w-]{${characters}}$`), message('device_refused'))
+}
+
 /** No composition rules, not a common password (NIST SP 800-63B). Not trimmed. */
 export function newPassword() {
   return string()

@@ -58,6 +58,7 @@ export const messageKeys = [
   'proof_expired',
   'passkey_refused',
   'passkey_late',
+  'device_refused',
   'not_yours',
   'no_such_category',
   'no_such_package',

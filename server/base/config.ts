@@ -13,6 +13,7 @@ import {
   readS3Url,
   readSiteUrl,
   readUrl,
+  readVapidKey,
 } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -156,6 +157,10 @@ export interface Config {
   metricsToken?: string | undefined
   opsKey: string | undefined
   appKey: string | undefined
+  /** By which push services know who sends. Absent: made at the first start; in production nobody is sent notices. */
+  vapidKey?: string | undefined
+  /** The origin of a push service beside those of browsers. Only tests set it. */
+  pushService?: string
   /** The key before APP_KEY: it still opens what it encrypted. */
   appKeyOld?: string | undefined
   logLevel: LogLevel
@@ -218,6 +223,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
     metricsToken: readHeaderKey('METRICS_TOKEN', value('METRICS_TOKEN'), problems),
     appKey: value('APP_KEY'),
     appKeyOld: value('APP_KEY_OLD'),
+    vapidKey: readVapidKey(value('VAPID_KEY'), problems),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
     timeOuts: {

@@ -28,6 +28,11 @@ export function createMetrics() {
       help: 'Mails that have not been sent yet.',
       registers,
     }),
+    deviceNotices: new Gauge({
+      name: 'seberang_device_notices_due',
+      help: 'Notices to devices that are due and have not been sent yet.',
+      registers,
+    }),
     jobs: new Histogram({
       name: 'seberang_job_seconds',
       help: 'Duration of a job, by outcome.',

@@ -2,6 +2,7 @@ import { isNpwp } from '@seberang/domain/format'
 import ipaddr from 'ipaddr.js'
 import { accessSync, constants, statSync } from 'node:fs'
 import { isS3Url } from './s3-url.ts'
+import { vapidKeyOf } from './vapid-key.ts'
 
 /** Readers of one setting each. For an invalid one they add a sentence to `problems` and return a placeholder. */
 
@@ -169,6 +170,13 @@ export function readNetworks(name: string, text: string | undefined, problems: s
 export function readNpwp(name: string, text: string | undefined, problems: string[]): string | undefined {
   if (text !== undefined && !isNpwp(text)) problems.push(`${name} must have 15 or 16 digits, not "${text}"`)
   return text
+}
+
+/** A private key of P-256: almost any 32 bytes, as base64. */
+export function readVapidKey(text: string | undefined, problems: string[]): string | undefined {
+  if (text === undefined || vapidKeyOf(text)) return text
+  problems.push('VAPID_KEY must be 32 random bytes as base64: openssl rand -base64 32')
+  return undefined
 }
 
 /** Whether a secret could be guessed. */

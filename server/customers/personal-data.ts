@@ -53,6 +53,8 @@ const {
   payments,
   photos,
   proofs,
+  pushNotices,
+  pushSubscriptions,
   quietHours,
   ratings,
   ratingScores,
@@ -511,6 +513,37 @@ export const personalData = {
     of: byCustomer(unsubscribeTokens.customerId),
     deleted: 'all',
     columns: { token: hidden, customerId: shown, topic: shown },
+  }),
+  push_notices: owned(pushNotices, {
+    of: (
+      owner,
+    ) => sql`${pushNotices.subscriptionId} in (select ${pushSubscriptions.id} from ${pushSubscriptions}
+      where ${byCustomer(pushSubscriptions.customerId)(owner)})`,
+    deleted: 'all',
+    columns: {
+      id: hidden,
+      subscriptionId: hidden,
+      tag: hidden,
+      notice: shown,
+      createdAt: shown,
+      nextTryAt: hidden,
+      attempts: hidden,
+      endsAt: hidden,
+    },
+  }),
+  push_subscriptions: owned(pushSubscriptions, {
+    of: byCustomer(pushSubscriptions.customerId),
+    deleted: 'all',
+    columns: {
+      id: hidden,
+      customerId: shown,
+      sessionHash: hidden,
+      endpointHash: hidden,
+      service: shown,
+      // With them anybody could write to the device.
+      details: hidden,
+      createdAt: shown,
+    },
   }),
   drafts: owned(drafts, {
     of: byCustomer(drafts.customerId),

@@ -1,6 +1,7 @@
 import { count, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mails } from '../database/schema/index.ts'
+import { countDue } from '../push/queue.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { sameText } from '../security/secrets.ts'
 import type { Services } from './services.ts'
@@ -18,6 +19,7 @@ export function registerMetrics(
     }
     const [queued] = await database.select({ mails: count() }).from(mails).where(isNull(mails.sentAt))
     metrics.mails.set(queued?.mails ?? 0)
+    metrics.deviceNotices.set(await countDue(database))
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
     return metrics.registry.metrics()
   })

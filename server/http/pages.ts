@@ -33,6 +33,9 @@ function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** A service worker only shows notices, whose pictures its browser loads in its name. */
+const workerPolicy = "default-src 'none'; img-src 'self'; frame-ancestors 'none'"
+
 /** Forbids scripts in everything that is not a page. */
 export const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
@@ -79,6 +82,11 @@ export async function registerApp(
       preCompressed: true,
       allowedPath: (path) => !/\/\.|\.(?:html|br|gz)$/.test(path),
       setHeaders: (reply, path) => {
+        if (path.startsWith(join(folder, 'service-worker.js'))) {
+          // Who has it asks for a new one at each visit.
+          void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
+          return
+        }
         const forEver = path.includes(join(folder, 'assets'))
         void reply.header(
           'cache-control',

@@ -74,5 +74,6 @@ async function prepareAndExecute(
     return answer
   })
   services.mailer.wake()
+  services.pusher.wake()
   return stored
 }

@@ -8,6 +8,7 @@ import type { FileStore } from '../files/store.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { Providers } from '../identity-providers/provider.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Pusher } from '../push/pusher.ts'
 import type { Geocoder } from '../reference/geocoder.ts'
 import type { Reference } from '../reference/store.ts'
 import type { RateSource } from '../reference/rates.ts'
@@ -22,6 +23,7 @@ export interface Services {
   /** The providers that people can sign in with. */
   providers: Providers
   mailer: Mailer
+  pusher: Pusher
   reference: Reference
   /** The source of exchange rates beyond the release's. */
   rates: RateSource

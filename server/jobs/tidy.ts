@@ -22,6 +22,7 @@ import {
   knownDevices,
   oneTimeCodes,
   proofs,
+  pushNotices,
   quotes,
   rateCounters,
 } from '../database/schema/index.ts'
@@ -47,7 +48,9 @@ const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] =
       and(isNull(accessTokens.usedAt), lt(accessTokens.createdAt, after(now, -unusedAccessTokenDays * day))),
     ),
   ],
+  // With what was to be shown on their devices.
   [customerTokens, not(isValidToken(now))],
+  [pushNotices, lte(pushNotices.endsAt, now)],
   [
     quotes,
     and(

@@ -9,17 +9,24 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { notificationChoices, quietHours, unsubscribeTokens } from '../database/schema/index.ts'
+import { findDevices } from '../push/subscriptions.ts'
 import { randomToken } from '../security/secrets.ts'
 
 /** Offered to who has none yet. */
 const usualNight: QuietHours = { is_on: false, starts_at: '21:00', ends_at: '07:00' }
 
-export async function findSettings(executor: Executor, customerId: number): Promise<NotificationSettings> {
+/** @param whose.sessionHash of the device that asks, if any */
+export async function findSettings(
+  executor: Executor,
+  { customerId, sessionHash = null }: { customerId: number; sessionHash?: string | null },
+  now: Date,
+): Promise<NotificationSettings> {
   const chosen = await executor
     .select()
     .from(notificationChoices)
     .where(eq(notificationChoices.customerId, customerId))
   const [hours] = await executor.select().from(quietHours).where(eq(quietHours.customerId, customerId))
+  const devices = await findDevices(executor, customerId, now)
   const isOn = (topic: SwitchableTopic, channel: NotificationChoice['channel']) =>
     chosen.find((one) => one.topic === topic && one.channel === channel)?.isOn ?? true
   return {
@@ -27,6 +34,10 @@ export async function findSettings(executor: Executor, customerId: number): Prom
       notificationChannels.map((channel) => ({ topic, channel, is_on: isOn(topic, channel) })),
     ),
     quiet_hours: hours ? { is_on: hours.isOn, starts_at: hours.startsAt, ends_at: hours.endsAt } : usualNight,
+    devices: {
+      any: devices.length > 0,
+      this: devices.some((device) => device.sessionHash === sessionHash),
+    },
   }
 }
 

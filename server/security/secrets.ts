@@ -49,6 +49,11 @@ export function loadSecrets(config: Config): Secrets {
   return deriveSecrets(opsKey, appKey, config.appKeyOld)
 }
 
+/** What push services know the server by; undefined in production without the setting: there, nothing is made. */
+export function loadVapidSecret(config: Config): string | undefined {
+  return config.vapidKey ?? (config.production ? undefined : readOrCreateKey(config.dataFolder, 'vapid-key'))
+}
+
 /** For commands beside the server. Throws StartError where there is no APP_KEY: a new one could not read what is stored. */
 export function existingSecrets(config: Config): Secrets {
   if (!hasAppKey(config))

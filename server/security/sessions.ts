@@ -1,6 +1,6 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { announce, type Executor, type Transaction } from '../database/database.ts'
-import { customerTokens } from '../database/schema/index.ts'
+import { customerTokens, pushSubscriptions } from '../database/schema/index.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
 import { isValidToken } from './tokens.ts'
@@ -45,7 +45,11 @@ async function revoke(transaction: Transaction, which: SQL | undefined, now: Dat
     .set({ revokedAt: now })
     .where(and(which, isNull(customerTokens.revokedAt)))
     .returning({ hash: customerTokens.hash })
-  for (const { hash } of ended) await announce(transaction, 'sign_outs', hash)
+  const hashes = ended.map(({ hash }) => hash)
+  // Whoever has the device next is shown no notice of this customer.
+  if (hashes.length > 0)
+    await transaction.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionHash, hashes))
+  for (const hash of hashes) await announce(transaction, 'sign_outs', hash)
   return ended.length
 }
 

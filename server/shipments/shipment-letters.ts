@@ -2,7 +2,7 @@ import type { Priced, SwitchableTopic } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
 import { colon, formatDayOfYear, formatHsCode, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { editOf, quarantineAt } from '@seberang/domain/links'
+import { editOf, linkedPaths, quarantineAt } from '@seberang/domain/links'
 import { can, expectedArrival } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
@@ -11,6 +11,7 @@ import { queueNotification } from '../mail/notifications.ts'
 import { securityNote } from '../mail/phrases.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { dueAdditions } from './agreement.ts'
+import { deviceTexts, type DeviceEvent } from './device-texts.ts'
 import { billOf, cautionsOf, noteOf, type PricedTitle } from './letter-bill.ts'
 import { nameOf, nextOf, shipmentPath, unannouncedPart, weightFigure } from './letter-parts.ts'
 import { conditionsOf, priceOf, quoteEndOf, statementOf, type LetterPrice } from './letter-price.ts'
@@ -35,6 +36,10 @@ const topicOf: Record<ShipmentEvent, SwitchableTopic> = {
 interface Content {
   subject: string
   parts: LetterPart[]
+  /** What devices are told, in fewer words. */
+  event: DeviceEvent
+  /** The page that they open; without one the shipment's. */
+  page?: string
   /** The price that it names: what a later one is compared with. */
   price?: Priced | undefined
 }
@@ -97,6 +102,8 @@ export async function mailAboutUnreceipt(
         texts.next[isDeleted ? 'gone' : 'expected'],
         ...(isDeleted ? [] : [{ button: { label: follow, path: shipmentPath(loaded) } }]),
       ],
+      event: 'unreceived',
+      ...(isDeleted && { page: linkedPaths.lockerImport }),
     }
   }
   await mail(transaction, 'parcel', code, tellReason, now)
@@ -159,7 +166,7 @@ async function mail(
   const customer = await loadCustomer(transaction, cart.customerId)
   const { language } = customer
   const texts = shipmentTexts[language]
-  const { subject, parts, price } = tellOf(loaded, language)
+  const { subject, parts, event, page = shipmentPath(loaded), price } = tellOf(loaded, language)
   const letter = {
     subject,
     code,
@@ -167,7 +174,9 @@ async function mail(
     help: texts.help(code),
     footer: [securityNote[language]],
   }
-  await queueNotification(transaction, topic, customer, letter, now)
+  const { title, text } = deviceTexts[language][event]
+  const notice = { title, text: `${text} ${code}`, path: page, tag: code }
+  await queueNotification(transaction, topic, customer, { letter, notice }, now)
   if (price) await rememberPrice(transaction, loaded, price)
 }
 
@@ -184,6 +193,7 @@ function measured(
   return {
     subject: lead.subject({ ...about, weight: weighed.figure }),
     parts: [lead.text(about), weighed, ...price.parts, ...nextOf(loaded, price.priced, language)],
+    event,
     price: price.named,
   }
 }
@@ -223,6 +233,7 @@ function pricedContent(
       texts.next[state],
       noteOf([shipment], language),
     ],
+    event: 'priced',
     price: priced,
   }
 }
@@ -247,6 +258,8 @@ const tell: Record<ShipmentEvent, TellEvent> = {
             ? unannouncedPart(loaded, complete, language)
             : { button: complete },
       ],
+      event: need,
+      page: need === 'in_review' ? quarantineAt(cart.code) : editOf(cart.code),
     }
   },
   confirmed(loaded, language) {
@@ -258,6 +271,7 @@ const tell: Record<ShipmentEvent, TellEvent> = {
         ...nextOf(loaded, null, language),
         { label: arrived.open, path: shipmentPath(loaded) },
       ],
+      event: 'confirmed',
     }
   },
   sent(loaded, language, expected) {
@@ -271,6 +285,7 @@ const tell: Record<ShipmentEvent, TellEvent> = {
         ...expected,
         { button: { label: follow, path: shipmentPath(loaded) } },
       ],
+      event: 'sent',
     }
   },
   inbound(loaded, language, expected) {
@@ -284,6 +299,7 @@ const tell: Record<ShipmentEvent, TellEvent> = {
         ...expected,
         { button: { label: follow, path: shipmentPath(loaded) } },
       ],
+      event: 'inbound',
     }
   },
   outbound(loaded, language, expected) {
@@ -302,6 +318,7 @@ const tell: Record<ShipmentEvent, TellEvent> = {
         ...expected,
         { button: { label: follow, path: shipmentPath(loaded) } },
       ],
+      event: 'outbound',
     }
   },
   finished(loaded, language) {
@@ -312,6 +329,7 @@ const tell: Record<ShipmentEvent, TellEvent> = {
         finished.text(nameOf(loaded, language)),
         { button: { label: follow, path: shipmentPath(loaded) } },
       ],
+      event: 'finished',
     }
   },
 }

@@ -127,15 +127,22 @@ export const Data: Screen = {
 const settings: NotificationSettings = {
   choices: [
     { topic: 'parcel', channel: 'mail', is_on: true },
+    { topic: 'parcel', channel: 'push', is_on: true },
     { topic: 'action', channel: 'mail', is_on: true },
+    { topic: 'action', channel: 'push', is_on: true },
     { topic: 'journey', channel: 'mail', is_on: false },
+    { topic: 'journey', channel: 'push', is_on: true },
   ],
   quiet_hours: { is_on: true, starts_at: '21:00', ends_at: '07:00' },
+  devices: { any: true, this: true },
 }
 export const Notifications: Screen = {
   args: {
     at: `${paths.settings}?tab=notifications`,
-    answers: { notifications: { action: true, data: settings } },
+    answers: {
+      notifications: { action: true, data: settings },
+      pushKey: { action: true, key: 'BAbc' },
+    },
   },
 }
 

@@ -123,6 +123,8 @@ const known: Known = {
   passport_number: ['X1234567'],
   nationality: ['ID'],
   expires_on: ['2099-05-21'],
+  p256dh: ['A'.repeat(87)],
+  auth: ['A'.repeat(22)],
   resi: ['JD0099887766'],
   seller_tracking_number: ['JD0099887766'],
   quantity: [1],

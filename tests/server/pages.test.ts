@@ -20,6 +20,8 @@ describe('pages and documents', () => {
     )
     writeFileSync(join(appFolder, 'home.html'), '<script nonce="__CSP_NONCE__"></script><h1>home</h1>')
     writeFileSync(join(appFolder, 'assets', 'main-1a2b.js'), 'export {}')
+    for (const name of ['service-worker.js', 'service-worker.js.gz', 'favicon.svg'])
+      writeFileSync(join(appFolder, name), '')
     writeFileSync(join(appFolder, pageListFile), JSON.stringify(routePaths))
     server = await startTestServer(anyDatabase, { appFolder })
   })
@@ -35,6 +37,23 @@ describe('pages and documents', () => {
     expect(one.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/)
     expect(await other.text()).not.toContain(nonce)
   })
+
+  it.each(['gzip', 'identity'])(
+    'the service worker is asked for anew, and may only show (%s)',
+    async (encoding) => {
+      const { status, headers } = await fetch(`${server.url}/service-worker.js`, {
+        headers: { 'accept-encoding': encoding },
+      })
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+      expect(headers.get('content-type')).toMatch(/^(?:text|application)\/javascript/)
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
+      )
+      const other = await fetch(`${server.url}/favicon.svg`)
+      expect(other.headers.get('cache-control')).toBe('public, max-age=3600')
+      expect(other.headers.get('content-security-policy')).toContain('sandbox')
+    },
+  )
 
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 

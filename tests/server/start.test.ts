@@ -530,6 +530,18 @@ describe('a start that cannot succeed explains itself in one line', () => {
     )
   })
 
+  it.each(['pendek', 'A'.repeat(43), randomBytes(33).toString('base64')])(
+    'VAPID_KEY that is no private key: %s',
+    (VAPID_KEY) => {
+      expect(() => readConfig({ VAPID_KEY })).toThrow('VAPID_KEY must be 32 random bytes as base64')
+    },
+  )
+
+  it.each(['base64', 'base64url'] as const)('VAPID_KEY may be written as %s', (encoding) => {
+    const VAPID_KEY = randomBytes(32).toString(encoding)
+    expect(readConfig({ VAPID_KEY }).vapidKey).toBe(VAPID_KEY)
+  })
+
   it('production lists every missing or weak setting at once', () => {
     const read = () =>
       readConfig({ NODE_ENV: 'production', OPS_KEY: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })

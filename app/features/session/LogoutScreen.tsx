@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr'
 import { request } from '../../lib/api/client.ts'
 import { forgetLastPage } from '../../lib/session/previous-page.ts'
 import { endSession, session } from '../../lib/session/session.ts'
+import { isDevice } from '../../lib/push/mark.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
 /** Signs out on this device at once, whatever the server responds, and goes to the login page. */
@@ -32,7 +33,11 @@ export function Screen() {
 async function leave(): Promise<void> {
   const { token, customer } = session()
   forgetLastPage()
+  const wasDevice = isDevice()
   await endSession()
+  // Also without a network, when the server goes on sending: nobody is shown what comes.
+  if (wasDevice)
+    void import('../../lib/push/device.ts').then((device) => device.forgetDevice()).catch(() => undefined)
   if (token) void endAtServer(token, customer?.customer_id)
 }
 

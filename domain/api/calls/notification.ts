@@ -1,6 +1,6 @@
 import { defineCall } from '../define.ts'
 import type { Ok } from '../types/common.ts'
-import type { NotificationChange, NotificationSettings } from '../types/notification.ts'
+import type { DeviceSubscription, NotificationChange, NotificationSettings } from '../types/notification.ts'
 
 export const notificationCalls = {
   notifications: defineCall<{ answer: Ok<{ data: NotificationSettings }> }>('notifications', {
@@ -18,4 +18,27 @@ export const notificationCalls = {
       about: 'Switches one topic on or off, or sets the quiet hours.',
     },
   ),
+  pushKey: defineCall<{ answer: Ok<{ key: string | null }> }>('pushKey', {
+    method: 'GET',
+    path: '/api/push/key',
+    auth: 'access',
+    about: 'What browsers subscribe with to be shown notices; null where this server sends none to devices.',
+  }),
+  addDevice: defineCall<{ answer: Ok<{ data: NotificationSettings }>; body: DeviceSubscription }>(
+    'addDevice',
+    {
+      method: 'POST',
+      path: '/api/customer/push',
+      auth: 'customer',
+      ok: 201,
+      about: "Has notices shown on the caller's device, until this session ends.",
+    },
+  ),
+  removeDevice: defineCall<{ answer: undefined }>('removeDevice', {
+    method: 'DELETE',
+    path: '/api/customer/push',
+    auth: 'customer',
+    ok: 204,
+    about: "Has no more notices shown on the caller's device.",
+  }),
 }

@@ -5,7 +5,7 @@ export const lockedTopics = ['money', 'security'] as const
 export type SwitchableTopic = (typeof switchableTopics)[number]
 
 /** By what they are told. */
-export const notificationChannels = ['mail'] as const
+export const notificationChannels = ['mail', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
 export interface NotificationChoice {
@@ -25,6 +25,24 @@ export interface NotificationSettings {
   /** Every topic that can be switched, by every channel. */
   choices: NotificationChoice[]
   quiet_hours: QuietHours
+  /** Whether notices are shown on any device of the customer's, and on the caller's, while it is signed in. */
+  devices: { any: boolean; this: boolean }
+}
+
+/** A subscription at a browser's push service, as `PushSubscription.toJSON()` writes it. */
+export interface DeviceSubscription {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+/** What the service worker shows: the lock screen is read by anyone. */
+export interface DeviceNotice {
+  title: string
+  text: string
+  /** The page that it opens. */
+  path: string
+  /** A later notice with the same tag takes its place. */
+  tag: string
 }
 
 /** What is left out, or null, stays as it is. */

@@ -1,8 +1,20 @@
 import { notificationChannels, switchableTopics } from '@seberang/domain/api'
-import type { NotificationChannel, SwitchableTopic } from '@seberang/domain/api'
-import { bigint, boolean, check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { DeviceNotice, NotificationChannel, SwitchableTopic } from '@seberang/domain/api'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { oneOf } from './one-of.ts'
-import { customers } from './people.ts'
+import { customers, customerTokens, instant } from './people.ts'
 
 /** What customers have switched off or on again; all else is on. */
 export const notificationChoices = pgTable(
@@ -46,5 +58,56 @@ export const unsubscribeTokens = pgTable(
   (table) => [
     uniqueIndex('unsubscribe_tokens_topic').on(table.customerId, table.topic),
     check('unsubscribe_tokens_topic_known', oneOf(table.topic, switchableTopics)),
+  ],
+)
+
+/** Browsers that show notices (Web Push), each for as long as the session that asked for it. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => customerTokens.hash, { onDelete: 'cascade' }),
+    /** SHA-256 of its address, which nobody can guess: a browser has one row, whoever uses it. */
+    endpointHash: text('endpoint_hash').notNull(),
+    /** The host of the push service. */
+    service: text('service').notNull(),
+    /** Address and keys, encrypted: with them anybody could write to the device. */
+    details: text('details').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_session').on(table.sessionHash),
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpointHash),
+    index('push_subscriptions_customer').on(table.customerId),
+    index('push_subscriptions_age').on(table.createdAt),
+  ],
+)
+
+/** What is to be shown on devices: written in the transaction that causes it, and deleted once it is sent. */
+export const pushNotices = pgTable(
+  'push_notices',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+    notice: jsonb('notice').$type<DeviceNotice>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    nextTryAt: instant('next_try_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Nobody wants to be shown it later. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    // A later one about the same takes the place of one that waits.
+    uniqueIndex('push_notices_tag').on(table.subscriptionId, table.tag),
+    index('push_notices_waiting').on(table.nextTryAt, table.id),
+    index('push_notices_end').on(table.endsAt),
   ],
 )

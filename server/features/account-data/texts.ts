@@ -100,15 +100,25 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
   support_messages: { id: 'Pesan ke CS', en: 'Your messages to the support', zh: '给客服的留言' },
   notices: { id: 'Pemberitahuan', en: 'Notices', zh: '通知' },
   notification_choices: {
-    id: 'Email yang kamu matikan atau nyalakan',
-    en: 'Which mails you switched off or on',
-    zh: '你开启或关闭的邮件',
+    id: 'Kabar yang kamu matikan atau nyalakan',
+    en: 'Which news you switched off or on',
+    zh: '你开启或关闭的通知',
   },
   quiet_hours: { id: 'Jam tenang', en: 'Quiet hours', zh: '免打扰时段' },
   unsubscribe_tokens: {
     id: 'Email yang punya tautan berhenti',
     en: 'Which mails had a link that stops them',
     zh: '带有退订链接的邮件类别',
+  },
+  push_notices: {
+    id: 'Notifikasi yang menunggu dikirim ke perangkatmu',
+    en: 'Notices that wait to be sent to your devices',
+    zh: '等待发送到你设备的通知',
+  },
+  push_subscriptions: {
+    id: 'Perangkat yang menampilkan notifikasi',
+    en: 'Devices that show notices',
+    zh: '接收通知的设备',
   },
   mails: { id: 'Email yang kami kirim', en: 'Mails that we sent', zh: '我们发送的邮件' },
   drafts: { id: 'Draf', en: 'Drafts', zh: '草稿' },

@@ -28,6 +28,7 @@ import { runCommand } from '../../../server/http/run-command.ts'
 import type { Services } from '../../../server/http/services.ts'
 import { readConfig } from '../../../server/main.ts'
 import { keepingMailer } from '../../../server/mail/mailer.ts'
+import { noPusher } from '../../../server/push/pusher.ts'
 import { regionGeocoder } from '../../../server/reference/geocoder.ts'
 import { releasedRates } from '../../../server/reference/rates.ts'
 import { openReference } from '../../../server/reference/store.ts'
@@ -106,6 +107,7 @@ export async function openServices(
     gateway,
     providers: {},
     mailer: keepingMailer,
+    pusher: noPusher,
     reference: await openReference(database.database),
     rates: releasedRates,
     geocoder: regionGeocoder,

@@ -1901,6 +1901,41 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/push/key': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What browsers subscribe with to be shown notices; null where this server sends none to devices. */
+    get: operations['pushKey']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/push': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Has notices shown on the caller's device, until this session ends. */
+    post: operations['addDevice']
+    /** Has no more notices shown on the caller's device. */
+    delete: operations['removeDevice']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/drafts/{kind}': {
     parameters: {
       query?: never
@@ -3792,8 +3827,8 @@ export interface components {
       action: true
       message?: string
     }
-    /** @constant */
-    NotificationChannel: 'mail'
+    /** @enum {string} */
+    NotificationChannel: 'mail' | 'push'
     NotificationChoice: {
       topic: components['schemas']['SwitchableTopic']
       channel: components['schemas']['NotificationChannel']
@@ -3803,6 +3838,11 @@ export interface components {
       /** @description Every topic that can be switched, by every channel. */
       choices: components['schemas']['NotificationChoice'][]
       quiet_hours: components['schemas']['QuietHours']
+      /** @description Whether notices are shown on any device of the customer's, and on the caller's, while it is signed in. */
+      devices: {
+        any: boolean
+        this: boolean
+      }
     }
     /** @description A number of a body, and how its canonical form writes it. */
     NumberForms: {
@@ -11379,7 +11419,7 @@ export interface operations {
             /** @enum {string} */
             topic: 'parcel' | 'action' | 'journey'
             /** @enum {string} */
-            channel: 'mail'
+            channel: 'mail' | 'push'
             is_on: boolean
           } | null
           quiet_hours?: {
@@ -11509,6 +11549,119 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  pushKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key: string | null
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  addDevice: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          endpoint: string
+          keys: {
+            p256dh: string
+            auth: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['NotificationSettings']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  removeDevice: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']

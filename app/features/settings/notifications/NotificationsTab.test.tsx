@@ -14,11 +14,13 @@ async function open(prepare: (server: FakeServer) => void = () => undefined) {
       { topic: 'journey', channel: 'mail', is_on: false },
     ],
     quiet_hours: { is_on: false, starts_at: '21:00', ends_at: '07:00' },
+    devices: { any: false, this: false },
   }
   server.answer(calls.notifications, () => ({ data: settings }))
   server.answer(calls.saveNotifications, ({ body }) => {
     const { choice, quiet_hours } = body as NotificationChange
     settings = {
+      ...settings,
       choices: settings.choices.map((one) => (one.topic === choice?.topic ? choice : one)),
       quiet_hours: quiet_hours ?? settings.quiet_hours,
     }

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../../components/ListSkeleton.tsx'
 import { Resource } from '../../../components/Resource.tsx'
 import { useCall } from '../../../lib/api/use-call.ts'
+import { DeviceSection } from './DeviceSection.tsx'
 import { QuietSection } from './QuietSection.tsx'
 import { useSave } from './use-save.ts'
 
@@ -30,6 +31,7 @@ export function NotificationsTab() {
       {({ data }) => (
         <>
           <Choices settings={data} save={save} />
+          <DeviceSection isOn={data.devices.this} mutate={settings.mutate} />
           <QuietSection hours={data.quiet_hours} save={save} />
         </>
       )}
@@ -54,10 +56,18 @@ function Choices({ settings, save }: ChoicesProps) {
   }
   const cell = (topic: Topic, channel: NotificationChannel) => {
     const choice = settings.choices.find((one) => one.topic === topic && one.channel === channel)
-    if (!choice) return <Badge tone="neutral">{t('always')}</Badge>
+    if (!choice)
+      return channel === 'mail' ? (
+        <Badge tone="neutral">{t('always')}</Badge>
+      ) : (
+        <Text step="note" tone="secondary">
+          {t('onlyMail')}
+        </Text>
+      )
     const label = t('switch', { topic: t(`topic.${topic}`), channel: t(`channel.${channel}`) })
     return <Check label={label} checked={choice.is_on} onChange={(isOn) => change(choice, isOn)} />
   }
+  const channels = notificationChannels.filter((channel) => channel === 'mail' || settings.devices.any)
   return (
     <SettingsSection title={t('title')} text={t('text')}>
       <Table<Topic>
@@ -78,7 +88,7 @@ function Choices({ settings, save }: ChoicesProps) {
               </Stack>
             ),
           },
-          ...notificationChannels.map((channel) => ({
+          ...channels.map((channel) => ({
             id: channel,
             name: t(`channel.${channel}`),
             cell: (topic: Topic) => cell(topic, channel),

@@ -14,13 +14,14 @@ type Save = (change: NotificationChange, done: string, undo: NotificationChange)
 type Answer = AnswerOf<typeof calls.notifications>
 
 const applied = (
-  { choices, quiet_hours }: NotificationSettings,
+  { choices, quiet_hours, devices }: NotificationSettings,
   change: NotificationChange,
 ): NotificationSettings => ({
   choices: choices.map((one) =>
     one.topic === change.choice?.topic && one.channel === change.choice.channel ? change.choice : one,
   ),
   quiet_hours: change.quiet_hours ?? quiet_hours,
+  devices,
 })
 
 /** Shows a change at once, saves it, and offers to take it back. One that cannot be saved goes back by itself. */
