@@ -1,16 +1,7 @@
 import type { CompanySection } from '@seberang/domain/company'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useTypedDraft } from '../../lib/drafts/use-typed-draft.ts'
 import type { CompanyDraft, SectionFields } from './draft.ts'
-
-interface DraftState {
-  draft: CompanyDraft
-  /** What it began with; any difference was typed here. */
-  initial: CompanyDraft
-  /** The stored draft that was restored. */
-  from: CompanyDraft | null
-  /** Increases when a draft from elsewhere is adopted; an open form begins anew with it. */
-  revision: number
-}
 
 interface ControlledDraft {
   draft: CompanyDraft
@@ -27,26 +18,14 @@ export function useCompanyDraft(
   fresh: () => CompanyDraft,
   keep: (draft: CompanyDraft) => void,
 ): ControlledDraft {
-  const [state, setState] = useState<DraftState>(() => {
-    const draft = stored ?? fresh()
-    return { draft, initial: draft, from: stored, revision: 0 }
-  })
-  if (state.from !== stored) {
-    const draft = stored ?? fresh()
-    setState({ draft, initial: draft, from: stored, revision: state.revision + 1 })
-  }
-  const { draft, initial, revision } = state
-  useEffect(() => {
-    if (draft !== initial) keep(draft)
-  }, [draft, initial, keep])
+  const { update, ...shown } = useTypedDraft(stored, fresh, keep)
   const type = useCallback<ControlledDraft['type']>(
-    (section, fields) => setState((now) => ({ ...now, draft: { ...now.draft, [section]: fields } })),
-    [],
+    (section, fields) => update((draft) => ({ ...draft, [section]: fields })),
+    [update],
   )
   const open = useCallback(
-    (step: CompanySection) =>
-      setState((now) => (now.draft.step === step ? now : { ...now, draft: { ...now.draft, step } })),
-    [],
+    (step: CompanySection) => update((draft) => (draft.step === step ? draft : { ...draft, step })),
+    [update],
   )
-  return { draft, type, open, revision, isTyped: stored !== null || draft !== initial }
+  return { ...shown, type, open }
 }

@@ -3277,7 +3277,7 @@ export interface components {
       updated_at: components['schemas']['Instant'] | null
     }
     /** @enum {string} */
-    DraftKind: 'import' | 'import_other' | 'export' | 'company' | 'checkout'
+    DraftKind: 'import' | 'import_other' | 'export' | 'company' | 'checkout' | 'setup'
     DraftSaved: {
       version: number
       /** @constant */
@@ -11449,7 +11449,7 @@ export interface operations {
         'tb-language'?: 'id' | 'en' | 'cn'
       }
       path: {
-        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout'
+        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout' | 'setup'
       }
       cookie?: never
     }
@@ -11487,7 +11487,7 @@ export interface operations {
         'Idempotency-Key'?: string
       }
       path: {
-        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout'
+        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout' | 'setup'
       }
       cookie?: never
     }

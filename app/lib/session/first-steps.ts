@@ -1,0 +1,77 @@
+import { isObject } from '@seberang/domain/json'
+import { isOurPath } from '@seberang/domain/links'
+import { useSyncExternalStore } from 'react'
+import { paths } from '../navigation/paths.ts'
+import { landingKey } from './landing.ts'
+
+/** An account was made in this browser after a landing link, and its first steps are unfinished. */
+const begunKey = 'tk_first_steps'
+/** A person's account whose owner has said that it is for a company. */
+const companyKey = 'tk_for_company'
+
+const changed = 'seberang:first-steps'
+
+function write(key: string, value: boolean): void {
+  try {
+    if (value) localStorage.setItem(key, '1')
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is refused in this window: nothing is remembered beyond the page.
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+function read(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+export const beginFirstSteps = (): void => write(begunKey, true)
+
+/** With them ends what the landing link was for. */
+export function endFirstSteps(): void {
+  write(landingKey, false)
+  write(begunKey, false)
+}
+
+export const rememberForCompany = (isForCompany: boolean): void => write(companyKey, isForCompany)
+
+function subscribe(listener: () => void): () => void {
+  // Other tabs write the storage, this one sends an event of its own.
+  for (const event of ['storage', changed]) window.addEventListener(event, listener)
+  return () => {
+    for (const event of ['storage', changed]) window.removeEventListener(event, listener)
+  }
+}
+
+export const useFirstStepsWait = (): boolean => useSyncExternalStore(subscribe, () => read(begunKey))
+export const useForCompany = (): boolean => useSyncExternalStore(subscribe, () => read(companyKey))
+
+/** What the sign-up hands over to the pages that come before the one that was wanted. */
+export interface FirstStepsState {
+  then: string
+}
+
+/** The page that was wanted before the first steps; undefined where somebody opened the page for themselves. */
+export const pageAfterFirstSteps = (state: unknown): string | undefined =>
+  isObject(state) && typeof state['then'] === 'string' && isOurPath(state['then']) ? state['then'] : undefined
+
+/**
+ * Where somebody goes who has just registered.
+ * @param wanted the page that they came from, or were sent to sign in from: it follows afterwards, and is handed over.
+ *   Only a shipment that they have begun comes first: its steps ask for the same, and somebody who wants to save it is
+ *   not to be held up. What is left out then waits in the locker.
+ */
+export function pageAfterRegistration(
+  wanted: string,
+  { landed, isBusiness }: { landed: boolean; isBusiness: boolean },
+): { to: string; state?: FirstStepsState } {
+  if (wanted.startsWith(paths.wizard)) return { to: wanted }
+  if (landed) return { to: paths.setup, state: { then: wanted } }
+  if (isBusiness && wanted !== paths.companyUpgrade)
+    return { to: paths.companyUpgrade, state: { then: wanted } }
+  return { to: wanted }
+}
