@@ -1,4 +1,4 @@
-import { calls, type Address } from '@seberang/domain/api'
+import { calls, type Address, type Agent } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
@@ -7,11 +7,19 @@ import { landingKey } from '../../lib/session/landing.ts'
 import { beginFirstSteps } from '../../lib/session/first-steps.ts'
 import { address } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { reference } from '../../testing/reference.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { emptySetup, type SetupDraft } from './draft.ts'
 import { Screen } from './SetupScreen.tsx'
 
+const warehouse = (id: string, country: string): Agent => ({
+  id,
+  country,
+  flag: country,
+  name: id,
+  contact_info: [{ title: 'Nama', value: 'Seberang {suite}' }],
+  days: [5, 8],
+})
+const agents = { air: [warehouse('us-air', 'US')], sea: [warehouse('us-sea', 'US')] }
 const key = draftKey(customer.customer_id, 'setup')
 
 interface Opened {
@@ -22,7 +30,7 @@ interface Opened {
 
 async function open({ draft, addresses = [], type = 'personal' }: Opened = {}) {
   const server = fakeServer()
-  server.answer(calls.agents, { data: reference.agents })
+  server.answer(calls.agents, { data: agents })
   server.answer(calls.addresses, { results: addresses })
   server.answer(calls.draft, {
     data: { kind: 'setup', body: draft ?? null, version: draft ? 1 : 0, updated_at: null },

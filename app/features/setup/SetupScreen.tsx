@@ -114,7 +114,7 @@ function FirstSteps({ customer, agents, book, stored, keep, forget }: FirstSteps
     origin: draft.country !== '',
     address: (book.addresses?.length ?? 0) > 0,
   }
-  const current = steps.find((step) => !isDone[step]) ?? 'address'
+  const current = steps.find((step) => !isDone[step])
   const stateOf = (step: Step) => (isDone[step] ? 'done' : step === current ? 'current' : 'next')
 
   async function finish(): Promise<void> {
@@ -134,7 +134,7 @@ function FirstSteps({ customer, agents, book, stored, keep, forget }: FirstSteps
       stepper={
         <Stepper
           label={t('steps')}
-          current={steps.indexOf(current)}
+          current={current ? steps.indexOf(current) : steps.length}
           steps={steps.map((step) => ({
             label: t(`step.${step}`),
             done: isDone[step],
@@ -277,7 +277,7 @@ function ForTheShop({ draft, agents, onTrack }: ForTheShopProps) {
           <Heading level={2} id="shop">
             {t('shop.title')}
           </Heading>
-          <Text tone="secondary">{t(shown ? 'overseas:caution' : 'shop.choose')}</Text>
+          <Text tone="secondary">{t(shown ? 'overseas:asShipping' : 'shop.choose')}</Text>
         </Stack>
         {shown && warehouses.length > 1 && (
           <Box>

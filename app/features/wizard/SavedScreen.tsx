@@ -93,7 +93,7 @@ const hasArrived = ({ received_at }: Cart): boolean => received_at !== null
 const titleOf = (cart: Cart | undefined) => (cart && hasArrived(cart) ? 'saved.arrived' : 'saved.title')
 
 function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'overseas'])
   // Whoever saved it pressed a button that is gone.
   const title = useTitleFocus(useNavigationType() === NavigationType.Push)
   const head = (
@@ -109,7 +109,7 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       </Heading>
       {!hasArrived(cart) && (
         <Text step="read" tone="secondary">
-          {t('saved.text')}
+          {t('overseas:asShipping')}
         </Text>
       )}
     </Stack>
