@@ -35,7 +35,7 @@ test('who comes by a landing link and registers takes the first steps, and gives
   expect(copied).toMatch(/Japan/)
   expect(copied).toMatch(/SBR-\w+/)
 
-  await page.getByRole('button', { name: w('setup:finish') }).click()
+  await page.getByRole('button', { name: w('setup:finish'), exact: true }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
   // It is over, for Back as well.
   await page.goto(`${address()}/setup`)
