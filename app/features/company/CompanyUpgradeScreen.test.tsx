@@ -123,7 +123,7 @@ test.each(['waiting', 'approved'] as const)('one that is %s stands in the settin
 })
 
 test('who has just registered may put it off, from each section, and goes on to what they wanted', async () => {
-  const { page } = await open(null, complete, { pathname: path, state: { then: '/calculator' } })
+  const { page } = await open(null, complete, { pathname: path, state: { wanted: '/calculator' } })
   const { t } = page
   await press(page, t('company:next.contact'))
   await waitFor(() => expect(title()).toBe(t('company:title.contact')))

@@ -16,7 +16,10 @@ export function useSignedIn(): (answer: SignedIn, account?: 'known' | 'new') => 
     const { addressesStayed } = await afterSignIn(answer)
     if (addressesStayed) toaster.show({ tone: 'critical', text: t('addressesStayed') })
     const wanted = pageAfterSignIn()
-    if (account === 'known') return void (await navigate(wanted, { replace: true }))
+    if (account === 'known') {
+      await navigate(wanted, { replace: true })
+      return
+    }
     const landed = hasLanded()
     if (landed) beginFirstSteps()
     const isBusiness = answer.customer.customer_type === 'business'

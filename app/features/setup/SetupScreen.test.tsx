@@ -41,7 +41,7 @@ async function open({ draft, addresses = [], type = 'personal' }: Opened = {}) {
   const page = await renderApp(<Screen />, {
     texts: ['setup', 'address', 'file', 'overseas', 'session'],
     signedInAs: { ...customer, customer_type: type },
-    at: { pathname: '/setup', state: { then: '/calculator' } },
+    at: { pathname: '/setup', state: { wanted: '/calculator' } },
   })
   localStorage.setItem(landingKey, '1')
   beginFirstSteps()

@@ -122,10 +122,9 @@ function FirstSteps({ customer, agents, book, stored, keep, forget }: FirstSteps
     endFirstSteps()
     await forget()
     // Not to be found by Back: it is over.
-    if (!isForCompany) return void (await navigate(wanted, { replace: true }))
-    await navigate(paths.companyUpgrade, {
+    await navigate(isForCompany ? paths.companyUpgrade : wanted, {
       replace: true,
-      state: { then: wanted } satisfies FirstStepsState,
+      state: { wanted } satisfies FirstStepsState,
     })
   }
 

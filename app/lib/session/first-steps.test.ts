@@ -10,19 +10,19 @@ test.each([
     'who has landed to the first steps',
     locker,
     { landed: true, isBusiness: false },
-    { to: '/setup', state: { then: locker } },
+    { to: '/setup', state: { wanted: locker } },
   ],
   [
     'a business that has landed likewise',
     locker,
     { landed: true, isBusiness: true },
-    { to: '/setup', state: { then: locker } },
+    { to: '/setup', state: { wanted: locker } },
   ],
   [
     'a business to its company',
     '/calculator?kg=2',
     { landed: false, isBusiness: true },
-    { to: '/settings/company-upgrade', state: { then: '/calculator?kg=2' } },
+    { to: '/settings/company-upgrade', state: { wanted: '/calculator?kg=2' } },
   ],
   [
     'a business that wanted just that',
@@ -36,11 +36,11 @@ test.each([
 })
 
 test.each([
-  ['a page of ours', { then: '/calculator' }, '/calculator'],
-  ['another site', { then: 'https://evil.example' }, undefined],
-  ['another site by its shorter form', { then: '//evil.example' }, undefined],
+  ['a page of ours', { wanted: '/calculator' }, '/calculator'],
+  ['another site', { wanted: 'https://evil.example' }, undefined],
+  ['another site by its shorter form', { wanted: '//evil.example' }, undefined],
   ['nothing', null, undefined],
-  ['something else', { then: 1 }, undefined],
+  ['something else', { wanted: 1 }, undefined],
 ])('what was handed over: %s', (_, state, page) => {
   expect(pageAfterFirstSteps(state)).toBe(page)
 })

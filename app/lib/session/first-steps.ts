@@ -52,12 +52,14 @@ export const useForCompany = (): boolean => useSyncExternalStore(subscribe, () =
 
 /** What the sign-up hands over to the pages that come before the one that was wanted. */
 export interface FirstStepsState {
-  then: string
+  wanted: string
 }
 
 /** The page that was wanted before the first steps; undefined where somebody opened the page for themselves. */
 export const pageAfterFirstSteps = (state: unknown): string | undefined =>
-  isObject(state) && typeof state['then'] === 'string' && isOurPath(state['then']) ? state['then'] : undefined
+  isObject(state) && typeof state['wanted'] === 'string' && isOurPath(state['wanted'])
+    ? state['wanted']
+    : undefined
 
 /**
  * Where somebody goes who has just registered.
@@ -70,8 +72,7 @@ export function pageAfterRegistration(
   { landed, isBusiness }: { landed: boolean; isBusiness: boolean },
 ): { to: string; state?: FirstStepsState } {
   if (wanted.startsWith(paths.wizard)) return { to: wanted }
-  if (landed) return { to: paths.setup, state: { then: wanted } }
-  if (isBusiness && wanted !== paths.companyUpgrade)
-    return { to: paths.companyUpgrade, state: { then: wanted } }
+  if (landed) return { to: paths.setup, state: { wanted } }
+  if (isBusiness && wanted !== paths.companyUpgrade) return { to: paths.companyUpgrade, state: { wanted } }
   return { to: wanted }
 }
