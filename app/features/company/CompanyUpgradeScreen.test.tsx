@@ -122,11 +122,13 @@ test.each(['waiting', 'approved'] as const)('one that is %s stands in the settin
   await waitFor(() => expect(page.location()).toBe('/settings?tab=company'))
 })
 
-test('who has just registered may put it off, from each section, and goes on to what they wanted', async () => {
+test('who has just registered may put it off, and goes on to what they wanted', async () => {
   const { page } = await open(null, complete, { pathname: path, state: { wanted: '/calculator' } })
   const { t } = page
   await press(page, t('company:next.contact'))
   await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  expect(screen.getByRole('link', { name: t('company:close') })).toHaveAttribute('href', '/calculator')
+  await press(page, t('common:action.back'))
   await press(page, t('company:later'))
   await waitFor(() => expect(page.location()).toBe('/calculator'))
 })

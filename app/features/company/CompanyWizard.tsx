@@ -173,15 +173,16 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
           icon={step === 'legality' ? Lock : Check}
           note={step === 'legality' ? t('encrypted') : t('draft')}
         >
-          {later !== undefined && (
-            <Button variant="plain" tone="neutral" size="large" onClick={() => void navigate(later)}>
-              {t('later')}
-            </Button>
-          )}
-          {before && (
+          {before ? (
             <Button variant="outline" tone="neutral" size="large" onClick={() => goTo(before)}>
               {t('common:action.back')}
             </Button>
+          ) : (
+            later !== undefined && (
+              <Button variant="outline" tone="neutral" size="large" onClick={() => void navigate(later)}>
+                {t('later')}
+              </Button>
+            )
           )}
           <Button size="large" type="submit" form={formId} loading={busy} loadingLabel={t('common:saving')}>
             {next ? t(`next.${next}`) : t(company ? 'sendAgain' : 'send')}

@@ -37,6 +37,13 @@ test('a person who has said that it is for a company is reminded as well', async
   await waitFor(() => expect(link(page, 'company')).toBeVisible())
 })
 
+test('a business that has said otherwise is not', async () => {
+  const page = await open(business)
+  await waitFor(() => expect(link(page, 'company')).toBeVisible())
+  act(() => rememberForCompany(false))
+  expect(link(page, 'company')).not.toBeInTheDocument()
+})
+
 test('the first steps come first, and are over for all tabs once they are closed', async () => {
   const page = await open(business)
   act(() => beginFirstSteps())

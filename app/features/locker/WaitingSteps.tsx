@@ -19,7 +19,7 @@ export function WaitingSteps() {
         <Link href={paths.setup}>{t('waits.firstSteps')}</Link>
       </Notice>
     )
-  const isBusiness = isForCompany || customer?.customer_type === 'business'
+  const isBusiness = isForCompany ?? customer?.customer_type === 'business'
   if (!isBusiness || customer?.company || isDismissed) return null
   return (
     <Notice tone="info" variant="line" onClose={dismiss}>

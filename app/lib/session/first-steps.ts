@@ -6,38 +6,38 @@ import { landingKey } from './landing.ts'
 
 /** An account was made in this browser after a landing link, and its first steps are unfinished. */
 const begunKey = 'tk_first_steps'
-/** A person's account whose owner has said that it is for a company. */
+/** Whether the account is for a company, as its owner has said in the first steps. */
 const companyKey = 'tk_for_company'
 
 const changed = 'seberang:first-steps'
 
-function write(key: string, value: boolean): void {
+function write(key: string, value: 'yes' | 'no' | null): void {
   try {
-    if (value) localStorage.setItem(key, '1')
-    else localStorage.removeItem(key)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {
     // Storage is refused in this window: nothing is remembered beyond the page.
   }
   window.dispatchEvent(new Event(changed))
 }
 
-function read(key: string): boolean {
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) !== null
+    return localStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
 
-export const beginFirstSteps = (): void => write(begunKey, true)
+export const beginFirstSteps = (): void => write(begunKey, 'yes')
 
 /** With them ends what the landing link was for. */
 export function endFirstSteps(): void {
-  write(landingKey, false)
-  write(begunKey, false)
+  write(landingKey, null)
+  write(begunKey, null)
 }
 
-export const rememberForCompany = (isForCompany: boolean): void => write(companyKey, isForCompany)
+export const rememberForCompany = (isForCompany: boolean): void => write(companyKey, isForCompany ? 'yes' : 'no')
 
 function subscribe(listener: () => void): () => void {
   // Other tabs write the storage, this one sends an event of its own.
@@ -47,8 +47,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useFirstStepsWait = (): boolean => useSyncExternalStore(subscribe, () => read(begunKey))
-export const useForCompany = (): boolean => useSyncExternalStore(subscribe, () => read(companyKey))
+export const useFirstStepsWait = (): boolean =>
+  useSyncExternalStore(subscribe, () => read(begunKey)) !== null
+
+/** Null where its owner has not been asked. */
+export function useForCompany(): boolean | null {
+  const said = useSyncExternalStore(subscribe, () => read(companyKey))
+  return said === null ? null : said === 'yes'
+}
 
 /** What the sign-up hands over to the pages that come before the one that was wanted. */
 export interface FirstStepsState {
