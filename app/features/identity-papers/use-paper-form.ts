@@ -2,13 +2,13 @@ import type { FileId } from '@seberang/domain/api'
 import { formatName } from '@seberang/domain/format'
 import type { Validator } from '@seberang/domain/validation'
 import type { PaperKind } from '@seberang/domain/identity'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadFile } from '../../lib/files/upload.ts'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import type { Values } from '../../lib/forms/use-figures.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { forgetTypedPaper, readTypedPaper, saveTypedPaper } from './typed-paper.ts'
+import { forgetTypedPaper, readTypedPaper, saveTypedPaper, type TypedPaper } from './typed-paper.ts'
 
 /** What every paper has. */
 export interface PaperValues extends Values {
@@ -39,7 +39,6 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
   const { t } = useTranslation('identity')
   const { customer } = useSession()
   const owner = customer?.customer_id ?? ''
-  const [typed] = useState(() => readTypedPaper(kind, owner))
   const [progress, setProgress] = useState<number>()
   // After a refusal of something else the same file is not uploaded once more.
   const uploaded = useRef<{ file: File; id: FileId }>(undefined)
@@ -57,12 +56,7 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
   }
 
   const form = useForm<FormValues, Body>({
-    initial: {
-      ...initial,
-      name: customer ? formatName(customer) : '',
-      ...typed,
-      file: null,
-    } as unknown as FormValues,
+    initial: { ...initial, file: null, name: customer ? formatName(customer) : '' } as FormValues,
     schema,
     toBody: ({ file, ...values }) => ({
       ...values,
@@ -73,19 +67,24 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
     submit: async (body, { file }) => {
       if (!file) return
       await save({ ...body, file: await idOf(file) })
-      forgetTypedPaper(kind)
+      await forgetTypedPaper(kind)
     },
     failure: t('form.failed'),
   })
-  const { values } = form
+  const { values, typed } = form
   const unchanged = useRef(values)
+  const resume = useEffectEvent((stored: TypedPaper) => {
+    const fields = Object.entries(stored).filter(([name]) => typeof values[name] === 'string')
+    // Something was typed while it was read: that is newer.
+    if (!typed && fields.length > 0) form.set(Object.fromEntries(fields) as Partial<FormValues>)
+  })
+  useEffect(() => {
+    readTypedPaper(kind, owner).then(resume, () => undefined)
+  }, [kind, owner])
   useEffect(() => {
     if (values === unchanged.current) return
     unchanged.current = values
-    const texts = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    saveTypedPaper(kind, owner, Object.fromEntries(texts))
+    void saveTypedPaper(kind, owner, values)
   }, [kind, owner, values])
   return { form, progress }
 }

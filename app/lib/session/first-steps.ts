@@ -52,8 +52,8 @@ export const useFirstStepsWait = (): boolean =>
 
 /** Null where its owner has not been asked. */
 export function useForCompany(): boolean | null {
-  const said = useSyncExternalStore(subscribe, () => read(companyKey))
-  return said === null ? null : said === 'yes'
+  const stored = useSyncExternalStore(subscribe, () => read(companyKey))
+  return stored === null ? null : stored === 'yes'
 }
 
 /** What the sign-up hands over to the pages that come before the one that was wanted. */
