@@ -1,4 +1,3 @@
-import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { Container } from '@seberang/design-system/Container'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
@@ -279,18 +278,16 @@ function ForTheShop({ draft, agents, onTrack }: ForTheShopProps) {
           <Text tone="secondary">{t(shown ? 'overseas:asShipping' : 'shop.choose')}</Text>
         </Stack>
         {shown && warehouses.length > 1 && (
-          <Box>
-            <SegmentedControl
-              label={t('shop.track')}
-              value={shown.track}
-              onChange={onTrack}
-              options={warehouses.map(({ track }) => ({
-                value: track,
-                label: t(`common:track.${track}`),
-                icon: track === 'air' ? Plane : Ship,
-              }))}
-            />
-          </Box>
+          <SegmentedControl
+            label={t('shop.track')}
+            value={shown.track}
+            onChange={onTrack}
+            options={warehouses.map(({ track }) => ({
+              value: track,
+              label: t(`common:track.${track}`),
+              icon: track === 'air' ? Plane : Ship,
+            }))}
+          />
         )}
         {shown && <SellerAddress key={shown.agent.id} agent={shown.agent} />}
       </Stack>

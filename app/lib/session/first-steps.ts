@@ -37,7 +37,8 @@ export function endFirstSteps(): void {
   write(begunKey, null)
 }
 
-export const rememberForCompany = (isForCompany: boolean): void => write(companyKey, isForCompany ? 'yes' : 'no')
+export const rememberForCompany = (isForCompany: boolean): void =>
+  write(companyKey, isForCompany ? 'yes' : 'no')
 
 function subscribe(listener: () => void): () => void {
   // Other tabs write the storage, this one sends an event of its own.
@@ -47,8 +48,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useFirstStepsWait = (): boolean =>
-  useSyncExternalStore(subscribe, () => read(begunKey)) !== null
+export const useFirstStepsWait = (): boolean => useSyncExternalStore(subscribe, () => read(begunKey)) !== null
 
 /** Null where its owner has not been asked. */
 export function useForCompany(): boolean | null {
