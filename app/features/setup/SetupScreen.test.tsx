@@ -69,6 +69,15 @@ test('what was chosen is there again after a reload', async () => {
   expect(screen.getByText(page.t('setup:type.company'))).toBeVisible()
 })
 
+test('a country whose warehouse has closed since is to be chosen anew', async () => {
+  const { page } = await open({ draft: { ...emptySetup('personal'), country: 'JP' } })
+  const { t } = page
+  expect(screen.getByText(t('setup:shop.choose'))).toBeVisible()
+  expect(
+    screen.getByRole('button', { name: new RegExp(`${t('setup:step.origin')}.*, sekarang`) }),
+  ).toBeVisible()
+})
+
 test('what is chosen is stored on the device', async () => {
   const { page } = await open()
   await page.user.click(country(page, 'US'))

@@ -65,6 +65,13 @@ export function Screen() {
   )
 }
 
+/** Those of a country that receive parcels, of which none may be left since it was chosen. */
+const warehousesIn = (country: SetupDraft['country'], agents: Agents) =>
+  tracks.flatMap((track) => {
+    const [agent] = openAgentsIn(country, agents[track])
+    return agent ? [{ track, agent }] : []
+  })
+
 const useWanted = (): string => pageAfterFirstSteps(useLocation().state) ?? paths.lockerImport
 
 function Frame({
@@ -110,7 +117,7 @@ function FirstSteps({ customer, agents, book, stored, keep, forget }: FirstSteps
   const isForCompany = draft.type === 'business'
   const isDone: Record<Step, boolean> = {
     type: true,
-    origin: draft.country !== '',
+    origin: warehousesIn(draft.country, agents).length > 0,
     address: (book.addresses?.length ?? 0) > 0,
   }
   const current = steps.find((step) => !isDone[step])
@@ -263,10 +270,7 @@ interface ForTheShopProps {
 function ForTheShop({ draft, agents, onTrack }: ForTheShopProps) {
   const { t } = useTranslation(['setup', 'overseas', 'common'])
   const { country } = draft
-  const warehouses = tracks.flatMap((track) => {
-    const [agent] = openAgentsIn(country, agents[track])
-    return agent ? [{ track, agent }] : []
-  })
+  const warehouses = warehousesIn(country, agents)
   const shown = warehouses.find(({ track }) => track === draft.track) ?? warehouses[0]
   return (
     <section aria-labelledby="shop">
