@@ -79,3 +79,26 @@ it.each([
       expect(text, `${file} ${key}`).not.toMatch(others)
   }
 })
+
+/** The account of a company: in the settings, at sign-up, in the menu. The importer is a "badan usaha", as the laws say. */
+it.each([
+  ['id', /\bakun (bisnis|usaha)|\bbisnis\b/i],
+  ['en', /\b(company|corporate) account/i],
+  ['zh', /公司账户|商业账户|商务账户/],
+] as const)('%s: the account of a company has one name', (language, others) => {
+  for (const file of files) {
+    for (const [key, text] of flatten(read(language, file)))
+      expect(text, `${file} ${key}`).not.toMatch(others)
+  }
+})
+
+it.each([
+  ['id', /\bsyarat (dan|&) ketentuan|\bketentuan layanan|\bsyarat penggunaan/i],
+  ['en', /\bterms (and|&) conditions|\bterms of use/i],
+  ['zh', /使用条款|条款和条件|条款与条件/],
+] as const)('%s: the terms of service have one name', (language, others) => {
+  for (const file of files) {
+    for (const [key, text] of flatten(read(language, file)))
+      expect(text, `${file} ${key}`).not.toMatch(others)
+  }
+})

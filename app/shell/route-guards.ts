@@ -23,6 +23,7 @@ export const routeGuards = {
   [paths.companyUpgrade]: 'customer',
   [paths.ktp]: 'customer',
   [paths.passport]: 'customer',
+  [paths.setup]: 'landing',
   [paths.underMaintenance]: 'guest',
   [paths.auth]: 'login',
   [paths.login]: 'login',

@@ -41,6 +41,7 @@ const onTheirOwn: readonly string[] = [
   paths.printLabel,
   paths.wizard,
   paths.companyUpgrade,
+  paths.setup,
 ]
 
 export function AppRoutes() {

@@ -67,6 +67,10 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     ['identity', 'file', 'security'],
     () => import('../features/identity-papers/PassportScreen.tsx'),
   ),
+  [paths.setup]: screenLoader(
+    ['setup', 'address', 'file', 'overseas', 'session'],
+    () => import('../features/setup/SetupScreen.tsx'),
+  ),
   [paths.underMaintenance]: screenLoader(['shell'], () => import('./MaintenanceScreen.tsx')),
   [paths.auth]: screenLoader(['session'], () => import('../features/session/ChooseScreen.tsx')),
   [paths.login]: screenLoader(['session', 'identities'], () => import('../features/session/LoginScreen.tsx')),

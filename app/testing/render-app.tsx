@@ -36,12 +36,13 @@ export const customer: Customer = {
   language: 'id',
 }
 
-interface Options {
+export interface Options {
   /** Texts that the screen's route would have loaded. */
   texts: readonly Namespace[]
   /** Null for a guest. */
   signedInAs?: Customer | null
-  at?: string
+  /** Where the page is opened; with what another page hands over. */
+  at?: string | { pathname: string; state: unknown }
   /** Shares the app's own cache, which outlives the test, instead of a fresh one. */
   appCache?: boolean
   /** Keeps what an earlier page stored in the browser: a reload. */
@@ -77,7 +78,7 @@ export async function renderApp(part: ReactNode, options: Options): Promise<Rend
     token: signedInAs && 'token',
     customer: signedInAs,
   })
-  let current = at
+  let current = typeof at === 'string' ? at : at.pathname
   let navigate: (delta: number) => unknown = () => undefined
   const result = render(
     <SWRConfig value={appCache ? {} : { provider: () => new Map() }}>

@@ -44,7 +44,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     digits: 'Kode terdiri dari {length} angka.',
     tracking_number:
       'Nomor resi: 6 sampai 40 huruf dan angka, paling sedikit satu angka; boleh dengan spasi atau tanda hubung.',
-    accept_terms: 'Setujui syarat dan ketentuan untuk melanjutkan.',
+    accept_terms: 'Setujui syarat layanan untuk melanjutkan.',
     password_short: 'Kata sandi paling sedikit {min} karakter.',
     password_common: 'Kata sandi ini terlalu umum. Pilih yang lain.',
     password_mismatch: 'Kedua kata sandi tidak sama.',

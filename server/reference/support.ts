@@ -21,7 +21,7 @@ const greetings: Record<Language, (about: string) => string> = {
   zh: (about) => `你好 Seberang，我想咨询：${about}`,
 }
 const salesGreetings: Record<Language, string> = {
-  id: 'Halo Seberang, saya mau tanya soal kiriman untuk bisnis.',
+  id: 'Halo Seberang, saya mau tanya soal kiriman untuk perusahaan.',
   en: 'Hello Seberang, I have a question about shipping for a business.',
   zh: '你好 Seberang，我想咨询企业寄件。',
 }

@@ -42,7 +42,7 @@ export const Matrix: StoryObj = {
         of={{
           'a business, half verified': (
             <AvatarMenu
-              label="Akun bisnis"
+              label="Akun perusahaan"
               name="Ratna Wulandari"
               balance="Saldo Rp350.000"
               balanceLink={{ href: '#wallet', label: 'Detail' }}

@@ -72,6 +72,7 @@ export const Matrix: StoryObj = {
       of={{
         empty: <FileUpload {...common} file={null} />,
         'a picture': <FileUpload {...common} file={{ name: 'lensa-depan.jpg', preview: photo }} />,
+        'shown elsewhere': <FileUpload {...common} file={{ name: 'ktp.jpg', preview: null }} />,
         'a paper on its way': <FileUpload {...common} file={{ name: 'faktur.pdf' }} progress={0.4} />,
         refused: <FileUpload {...common} file={null} error="Berkas ini bukan gambar atau PDF." />,
         'long words on a narrow phone': (

@@ -57,6 +57,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
   [paths.statusOrder]: [...requestStates, 'ToPay', 'Expired', 'Additional', 'NotFound'],
   [paths.printInvoice]: requestStates,
   [paths.wizard]: requestStates,
+  [paths.setup]: [...requestStates, 'New', 'Done'],
   [paths.companyUpgrade]: [...requestStates, 'New', 'Legality'],
   [paths.company]: ['SettingsLoading', 'SettingsFailed', 'Approved'],
   [paths.wizardSaved]: ['Saved', 'SavedLoading', 'SavedFailed', 'SavedNotFound'],

@@ -34,6 +34,15 @@ test('a KTP is photographed on a phone, looked at and approved, and its owner se
     .poll(() => page.evaluate(() => document.querySelector('video')?.videoWidth ?? 0))
     .toBeGreaterThan(0)
   await expectAccessible(page)
+  // Back closes the camera alone.
+  await page.goBack()
+  await expect(camera).toBeHidden()
+  await expect(page).toHaveURL(/\/ktp$/)
+  await page.getByRole('button', { name: w('file:camera') }).tap()
+  await expect(camera).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('video')?.videoWidth ?? 0))
+    .toBeGreaterThan(0)
   await camera.getByRole('button', { name: w('identity:camera.take') }).tap()
   await expect(camera).toBeHidden()
   // Its light is out.

@@ -2,8 +2,10 @@ import type { Locator } from '@playwright/test'
 import { calls, type CartInput, type QuoteInput } from '../../domain/api/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { atGateway } from '../server/support/api.ts'
+import { photo } from '../server/support/files.ts'
 import { Regular } from './customers.ts'
-import { address, expect, test } from './journey.ts'
+import { address, expect, expectAccessible, test } from './journey.ts'
+import { ktpForm } from './papers.ts'
 import { texts } from './texts.ts'
 
 const w = texts('id')
@@ -332,3 +334,31 @@ const quotedShoes: QuoteInput = {
     products: [{ name: 'Sepatu lari', hscode: '640411' }],
   },
 }
+
+test('a KTP and the button that sends it are in sight together, and a reload loses no number', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  await regular.signsIn(page, w)
+  await page.setViewportSize({ ...low, width: 1280 })
+  await page.goto(`${address()}/ktp`)
+  const { nik, send } = ktpForm(page)
+  await nik.fill('3273046105940002')
+  await inSight(nik, send)
+  await page.reload()
+  await expect(nik).toHaveValue('3273046105940002')
+  await page
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  const picture = page.getByRole('img', { name: w('identity:photo.ktp') })
+  await expect(picture).toHaveCount(1)
+  await inSight(picture, nik, send)
+  await page.setViewportSize(low)
+  await inSight(picture, nik, send)
+  await expectAccessible(page)
+  await page.goto(`${address()}/passport`)
+  await inSight(
+    page.getByLabel(w('identity:form.number')),
+    page.getByRole('button', { name: w('identity:send.passport') }),
+  )
+})

@@ -19,7 +19,11 @@ export async function registers(visit: Visit, email = newEmail()): Promise<void>
 }
 
 /** Ends on the page that was requested before. */
-export async function signsUp({ page, world, w }: Visit, email: string): Promise<void> {
+export async function signsUp(
+  { page, world, w }: Visit,
+  email: string,
+  type: 'personal' | 'business' = 'personal',
+): Promise<void> {
   await page.goto(`${address()}/register`)
   const emailField = page.getByRole('textbox', { name: w('session:field.email'), exact: true })
   await emailField.fill('bukan-email')
@@ -35,6 +39,7 @@ export async function signsUp({ page, world, w }: Visit, email: string): Promise
   await page.getByRole('textbox', { name: lastNameLabel, exact: true }).fill('Wulandari')
   await page.getByRole('textbox', { name: w('session:field.phone'), exact: true }).fill('0812 2044 1871')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('kapal-layar-biru')
+  await page.getByRole('radio', { name: new RegExp(w(`session:field.${type}`)) }).check({ force: true })
   await page.getByRole('checkbox').check()
   await expectAccessible(page)
   await page.getByRole('button', { name: w('session:register.details.submit') }).click()

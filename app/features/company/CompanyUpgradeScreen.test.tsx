@@ -6,7 +6,7 @@ import { device } from '../../lib/drafts/device.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
 import { company, sentCompany } from '../../testing/company.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Options, type Rendered } from '../../testing/render-app.tsx'
 import { Screen } from './CompanyUpgradeScreen.tsx'
 import { draftOf, emptyDraft, type CompanyDraft } from './draft.ts'
 
@@ -19,7 +19,7 @@ const rejected: Company = {
 }
 const complete = draftOf(sentCompany, customer, (paper) => paper)
 
-async function open(shown: Company | null, draft: CompanyDraft | null, at = path) {
+async function open(shown: Company | null, draft: CompanyDraft | null, at: Options['at'] = path) {
   const server = fakeServer()
   server.answer(calls.company, { data: shown })
   server.answer(calls.draft, {
@@ -54,6 +54,15 @@ test('a new one begins with its name, and goes on once that is there', async () 
   page.go(-1)
   await waitFor(() => expect(title()).toBe(t('company:title.information')))
   expect(screen.getByLabelText(t('company:field.name'))).toHaveValue('PT Batik Larasati')
+})
+
+test.each([
+  ['nothing is stored', null, null],
+  ['the draft has another one open', null, complete],
+  ['another one was rejected', rejected, null],
+] as const)('a linked section opens where %s', async (_, company, draft) => {
+  const { page } = await open(company, draft, `${path}?step=legality`)
+  await waitFor(() => expect(title()).toBe(page.t('company:title.legality')))
 })
 
 test('the draft opens where it was left, and is sent whole', async () => {
@@ -111,6 +120,22 @@ test.each(['waiting', 'approved'] as const)('one that is %s stands in the settin
   server.answer(calls.company, { data: { ...sentCompany, status } })
   const page = await renderApp(<Screen />, { texts: ['company', 'file'], at: path })
   await waitFor(() => expect(page.location()).toBe('/settings?tab=company'))
+})
+
+test('who has just registered may put it off, and goes on to what they wanted', async () => {
+  const { page } = await open(null, complete, { pathname: path, state: { wanted: '/calculator' } })
+  const { t } = page
+  await press(page, t('company:next.contact'))
+  await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  expect(screen.getByRole('link', { name: t('company:close') })).toHaveAttribute('href', '/calculator')
+  await press(page, t('common:action.back'))
+  await press(page, t('company:later'))
+  await waitFor(() => expect(page.location()).toBe('/calculator'))
+})
+
+test('nothing is put off by who came for it', async () => {
+  const { page } = await open(null, complete, path)
+  expect(screen.queryByRole('button', { name: page.t('company:later') })).not.toBeInTheDocument()
 })
 
 test('each section is marked as done, and the steps lead to each', async () => {

@@ -17,13 +17,14 @@ import { companySections, requiredPapers, type CompanySection } from '@seberang/
 import { maxUploadMegabytes } from '@seberang/domain/limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import type { UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
 import { useFocus } from '../../lib/forms/use-focus.ts'
 import { companySettings, paths } from '../../lib/navigation/paths.ts'
+import { pageAfterFirstSteps } from '../../lib/session/first-steps.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { companyOf, draftOf, emptyDraft, isDone, type CompanyDraft, type SectionFields } from './draft.ts'
@@ -47,6 +48,8 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const toaster = useToast()
   const focus = useFocus()
   const [query] = useSearchParams()
+  const { state } = useLocation()
+  const later = pageAfterFirstSteps(state)
   const [busy, setBusy] = useState(false)
   /** A section that was passed over, and what the server said of it. */
   const [explained, setExplained] = useState<{ section: CompanySection; message?: string }>()
@@ -71,8 +74,8 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   function goTo(section: CompanySection, message?: string): void {
     setExplained(undefined)
     // For Back: without it, the page shows where the draft is by then.
-    if (!query.has('step')) void navigate(at(step), { replace: true })
-    void navigate(at(section))
+    if (!query.has('step')) void navigate(at(step), { replace: true, state })
+    void navigate(at(section), { state })
     window.scrollTo({ top: 0 })
     if (message === undefined) focus(() => document.querySelector('main'))
     else setExplained({ section, message })
@@ -162,7 +165,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
             />
           }
           actions={<LanguageChoice />}
-          close={{ href: companySettings, label: t('close') }}
+          close={{ href: later ?? companySettings, label: t('close') }}
         />
       }
       bottom={
@@ -170,10 +173,16 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
           icon={step === 'legality' ? Lock : Check}
           note={step === 'legality' ? t('encrypted') : t('draft')}
         >
-          {before && (
+          {before ? (
             <Button variant="outline" tone="neutral" size="large" onClick={() => goTo(before)}>
               {t('common:action.back')}
             </Button>
+          ) : (
+            later !== undefined && (
+              <Button variant="outline" tone="neutral" size="large" onClick={() => void navigate(later)}>
+                {t('later')}
+              </Button>
+            )
           )}
           <Button size="large" type="submit" form={formId} loading={busy} loadingLabel={t('common:saving')}>
             {next ? t(`next.${next}`) : t(company ? 'sendAgain' : 'send')}

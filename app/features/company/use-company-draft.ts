@@ -1,6 +1,6 @@
 import type { CompanySection } from '@seberang/domain/company'
 import { useCallback } from 'react'
-import { useRestoredDraft } from '../../lib/drafts/use-restored-draft.ts'
+import { useTypedDraft } from '../../lib/drafts/use-typed-draft.ts'
 import type { CompanyDraft, SectionFields } from './draft.ts'
 
 interface ControlledDraft {
@@ -18,15 +18,14 @@ export function useCompanyDraft(
   fresh: () => CompanyDraft,
   keep: (draft: CompanyDraft) => void,
 ): ControlledDraft {
-  const [{ draft, initial, revision }, set] = useRestoredDraft(stored, fresh, keep)
+  const { update, ...shown } = useTypedDraft(stored, fresh, keep)
   const type = useCallback<ControlledDraft['type']>(
-    (section, fields) => set((now) => ({ draft: { ...now.draft, [section]: fields } })),
-    [set],
+    (section, fields) => update((draft) => ({ ...draft, [section]: fields })),
+    [update],
   )
   const open = useCallback(
-    (step: CompanySection) =>
-      set((now) => (now.draft.step === step ? {} : { draft: { ...now.draft, step } })),
-    [set],
+    (step: CompanySection) => update((draft) => (draft.step === step ? draft : { ...draft, step })),
+    [update],
   )
-  return { draft, type, open, revision, isTyped: stored !== null || draft !== initial }
+  return { ...shown, type, open }
 }

@@ -13,6 +13,7 @@ import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { PaperFormProps } from './paper-form-props.ts'
+import { PaperFields } from './PaperFields.tsx'
 import { PaperFile } from './PaperFile.tsx'
 import { usePaperForm, type PaperValues } from './use-paper-form.ts'
 import { WhatIsSent } from './WhatIsSent.tsx'
@@ -25,6 +26,7 @@ export function KtpForm({ reauthToken, onSaved }: PaperFormProps) {
   const { t } = useTranslation('identity')
   const saving = useChange(calls.saveKtp, staleAfter('ktp'))
   const { form, progress } = usePaperForm<KtpValues, KtpInput>({
+    kind: 'ktp',
     initial: { ktp_number: '' },
     schema: schemas.saveKtp.body,
     save: async (body) => onSaved((await saving.trigger({ body })).ktp),
@@ -34,25 +36,32 @@ export function KtpForm({ reauthToken, onSaved }: PaperFormProps) {
   const photo = form.field('file')
   return (
     <Form of={form} label={t('form.label.ktp')}>
-      <PaperFile
-        kind="ktp"
-        name="file"
-        value={photo.value}
-        error={photo.error}
-        onChange={photo.onChange}
-        progress={progress}
-      />
-      <NikField binding={form.field('ktp_number')} />
-      <TextField
-        {...form.field('name')}
-        label={t('form.name.ktp')}
-        hint={t('form.nameHint')}
-        autoComplete="name"
-      />
-      <WhatIsSent file={file} number={formatNik(number)} name={name} />
-      <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
-        {t('send.ktp')}
-      </SubmitButton>
+      <PaperFields
+        photo={
+          <PaperFile
+            kind="ktp"
+            name="file"
+            value={photo.value}
+            error={photo.error}
+            onChange={photo.onChange}
+            progress={progress}
+          />
+        }
+        summary={<WhatIsSent file={file} number={formatNik(number)} name={name} />}
+        submit={
+          <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
+            {t('send.ktp')}
+          </SubmitButton>
+        }
+      >
+        <NikField binding={form.field('ktp_number')} />
+        <TextField
+          {...form.field('name')}
+          label={t('form.name.ktp')}
+          hint={t('form.nameHint')}
+          autoComplete="name"
+        />
+      </PaperFields>
     </Form>
   )
 }

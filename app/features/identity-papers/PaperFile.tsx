@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { papers } from '../../components/identity/papers.ts'
 import { useCamera } from '../../components/identity/use-camera.ts'
+import { useBackCloses } from '../../lib/navigation/use-back-closes.ts'
 import { documentTypes } from '../../lib/files/draft-file.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
@@ -67,7 +68,8 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
           tooLarge: refuse('tooLarge'),
           uploading: (percent) => t('file:uploading', { percent }),
         }}
-        file={value && { name: value.name, preview }}
+        // The picture itself is below.
+        file={value && { name: value.name, preview: preview === undefined ? undefined : null }}
         onChoose={choose}
         onRemove={() => onChange(null)}
         {...(camera.open && { onCamera: () => void camera.open?.() })}
@@ -81,10 +83,15 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
       </FileUpload>
       {/* Large enough to compare it with what is typed. */}
       {preview !== undefined && (
-        <PhotoGrid photos={[{ src: preview, alt: t(`photo.${kind}`) }]} title={t(`photo.${kind}`)} />
+        <PhotoGrid
+          size="large"
+          photos={[{ src: preview, alt: t(`photo.${kind}`) }]}
+          title={t(`photo.${kind}`)}
+        />
       )}
       {camera.stream && (
         <Suspense>
+          <BackCloses onBack={camera.close} />
           <CardCamera
             stream={camera.stream}
             ratio={papers[kind].ratio}
@@ -114,4 +121,10 @@ export function PaperFile({ kind, name, value, error, onChange, progress }: Pape
       )}
     </>
   )
+}
+
+/** While the camera is open. */
+function BackCloses({ onBack }: { onBack: () => void }) {
+  useBackCloses(onBack)
+  return null
 }

@@ -31,17 +31,33 @@ interface PaperScreenProps {
 
 /** Sends a paper, and shows what has become of it. */
 export function PaperScreen({ kind, form }: PaperScreenProps) {
+  const found = useCall(papers[kind].read, {})
+  if (found.data) return <Paper kind={kind} paper={found.data.data} form={form} />
+  return (
+    <Page kind={kind}>
+      <Resource of={found} loading={<ListSkeleton />}>
+        {() => null}
+      </Resource>
+    </Page>
+  )
+}
+
+interface PageProps {
+  kind: PaperKind
+  /** The photo stands beside what is typed. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function Page({ kind, wide = false, children }: PageProps) {
   const { t } = useTranslation('identity')
   usePageTitle(t(`title.${kind}`))
-  const found = useCall(papers[kind].read, {})
   return (
-    <Container size="reading">
+    <Container size={wide ? 'sections' : 'reading'}>
       <PageHeader title={t(`title.${kind}`)} />
       <Stack space={5}>
         <Text tone="secondary">{t(`text.${kind}`, { usd: identityAboveUsd })}</Text>
-        <Resource of={found} loading={<ListSkeleton />}>
-          {({ data }) => <Paper kind={kind} paper={data} form={form} />}
-        </Resource>
+        {children}
       </Stack>
     </Container>
   )
@@ -70,7 +86,7 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
 
   if (paper !== null && paper.status !== 'rejected' && replacing?.id !== paper.id)
     return (
-      <>
+      <Page kind={kind}>
         <PaperCard kind={kind} paper={paper} level={2}>
           <Inline space={4}>
             <ButtonLink variant="outline" size="field" href={paths.lockerImport}>
@@ -90,16 +106,16 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
           <Link href={identitySettings}>{t('done.settings')}</Link>
         </Text>
         {reauthentication.dialog}
-      </>
+      </Page>
     )
   return (
-    <>
+    <Page kind={kind} wide>
       {paper?.status === 'rejected' && (
         <Notice tone="critical" title={`${t('again')}.`}>
           {paper.reason}
         </Notice>
       )}
       {form({ reauthToken: replacing?.token, onSaved: saved })}
-    </>
+    </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { DateField } from '@seberang/design-system/DateField'
+import { Grid } from '@seberang/design-system/Grid'
 import { Select } from '@seberang/design-system/Select'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type PassportInput } from '@seberang/domain/api'
@@ -12,6 +13,7 @@ import { useChange } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { PaperFormProps } from './paper-form-props.ts'
+import { PaperFields } from './PaperFields.tsx'
 import { PaperFile } from './PaperFile.tsx'
 import { usePaperForm, type PaperValues } from './use-paper-form.ts'
 import { WhatIsSent } from './WhatIsSent.tsx'
@@ -30,6 +32,7 @@ export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
   const language = useLanguage()
   const saving = useChange(calls.savePassport, staleAfter('passport'))
   const { form, progress } = usePaperForm<PassportValues, PassportInput>({
+    kind: 'passport',
     initial: { passport_number: '', nationality: '', expires_on: '' },
     schema: schemas.savePassport.body,
     save: async (body) => onSaved((await saving.trigger({ body })).passport),
@@ -44,47 +47,56 @@ export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
     .toSorted((one, other) => one.label.localeCompare(other.label, language))
   return (
     <Form of={form} label={t('form.label.passport')}>
-      <PaperFile
-        kind="passport"
-        name="file"
-        value={photo.value}
-        error={photo.error}
-        onChange={photo.onChange}
-        progress={progress}
-      />
-      <TextField {...form.field('passport_number')} label={t('form.number')} autoComplete="off" />
-      <TextField
-        {...form.field('name')}
-        label={t('form.name.passport')}
-        hint={t('form.nameHint')}
-        autoComplete="name"
-      />
-      <Select
-        {...form.field('nationality')}
-        label={t('form.nationality')}
-        options={countries}
-        placeholder={t('form.nationalityPlaceholder')}
-      />
-      <DateField
-        {...form.field('expires_on')}
-        label={t('form.expires')}
-        today={today}
-        min={today}
-        max={`${Number(today.slice(0, 4)) + longestYears}-12-31`}
-        locale={language}
-        placeholder={t('form.date.placeholder')}
-        texts={{
-          open: t('form.date.open'),
-          previousMonth: t('form.date.previousMonth'),
-          nextMonth: t('form.date.nextMonth'),
-          month: t('form.date.month'),
-          year: t('form.date.year'),
-        }}
-      />
-      <WhatIsSent file={file} number={passportNumber(number)} name={name} />
-      <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
-        {t('send.passport')}
-      </SubmitButton>
+      <PaperFields
+        photo={
+          <PaperFile
+            kind="passport"
+            name="file"
+            value={photo.value}
+            error={photo.error}
+            onChange={photo.onChange}
+            progress={progress}
+          />
+        }
+        summary={<WhatIsSent file={file} number={passportNumber(number)} name={name} />}
+        submit={
+          <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
+            {t('send.passport')}
+          </SubmitButton>
+        }
+      >
+        <TextField {...form.field('passport_number')} label={t('form.number')} autoComplete="off" />
+        <TextField
+          {...form.field('name')}
+          label={t('form.name.passport')}
+          hint={t('form.nameHint')}
+          autoComplete="name"
+        />
+        <Grid columns={2}>
+          <Select
+            {...form.field('nationality')}
+            label={t('form.nationality')}
+            options={countries}
+            placeholder={t('form.nationalityPlaceholder')}
+          />
+          <DateField
+            {...form.field('expires_on')}
+            label={t('form.expires')}
+            today={today}
+            min={today}
+            max={`${Number(today.slice(0, 4)) + longestYears}-12-31`}
+            locale={language}
+            placeholder={t('form.date.placeholder')}
+            texts={{
+              open: t('form.date.open'),
+              previousMonth: t('form.date.previousMonth'),
+              nextMonth: t('form.date.nextMonth'),
+              month: t('form.date.month'),
+              year: t('form.date.year'),
+            }}
+          />
+        </Grid>
+      </PaperFields>
     </Form>
   )
 }

@@ -60,3 +60,22 @@ test('a file that the server refuses is refused at its field, and nothing is sav
   expect(await screen.findByText('Berkas rusak')).toBeVisible()
   expect(server.received(calls.saveKtp)).toEqual([])
 })
+
+test('what was typed is there again after a reload, until it is sent; the photo is chosen anew', async () => {
+  const server = fakeServer()
+  server.answer(calls.saveKtp, { ktp: sent })
+  const page = await open(server)
+  const nik = () => screen.getByLabelText(page.t('identity:form.nik'))
+  await page.user.type(nik(), '3273046105940002')
+  page.unmount()
+  const again = await renderApp(<KtpForm reauthToken={undefined} onSaved={onSaved} />, {
+    texts: ['identity', 'file'],
+    keepStorage: true,
+  })
+  await waitFor(() => expect(nik()).toHaveValue('3273046105940002'))
+  await again.user.clear(nik())
+  await fill(again)
+  await submit(again)
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(sessionStorage.getItem('tk_typed_ktp')).toBeNull())
+})

@@ -1,12 +1,14 @@
 import type { FileId } from '@seberang/domain/api'
 import { formatName } from '@seberang/domain/format'
 import type { Validator } from '@seberang/domain/validation'
-import { useRef, useState } from 'react'
+import type { PaperKind } from '@seberang/domain/identity'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadFile } from '../../lib/files/upload.ts'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import type { Values } from '../../lib/forms/use-figures.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { forgetTypedPaper, readTypedPaper, saveTypedPaper, type TypedPaper } from './typed-paper.ts'
 
 /** What every paper has. */
 export interface PaperValues extends Values {
@@ -15,6 +17,7 @@ export interface PaperValues extends Values {
 }
 
 interface PaperFormOptions<FormValues, Body> {
+  kind: PaperKind
   initial: Omit<FormValues, keyof PaperValues>
   schema: Validator<Body>
   /** Sends the body, whose file has its id by then. */
@@ -27,6 +30,7 @@ const onDevice = 'on-this-device'
 
 /** A paper is uploaded and sent in one step: nothing of it leaves the device before. */
 export function usePaperForm<FormValues extends PaperValues, Body extends { file: FileId }>({
+  kind,
   initial,
   schema,
   save,
@@ -34,6 +38,7 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
 }: PaperFormOptions<FormValues, Body>): { form: Form<FormValues>; progress: number | undefined } {
   const { t } = useTranslation('identity')
   const { customer } = useSession()
+  const owner = customer?.customer_id ?? ''
   const [progress, setProgress] = useState<number>()
   // After a refusal of something else the same file is not uploaded once more.
   const uploaded = useRef<{ file: File; id: FileId }>(undefined)
@@ -60,9 +65,26 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
     }),
     fieldOf: (path) => (path === 'file_data' ? 'file' : path),
     submit: async (body, { file }) => {
-      if (file) await save({ ...body, file: await idOf(file) })
+      if (!file) return
+      await save({ ...body, file: await idOf(file) })
+      await forgetTypedPaper(kind)
     },
     failure: t('form.failed'),
   })
+  const { values, typed } = form
+  const unchanged = useRef(values)
+  const resume = useEffectEvent((stored: TypedPaper) => {
+    const fields = Object.entries(stored).filter(([name]) => typeof values[name] === 'string')
+    // Something was typed while it was read: that is newer.
+    if (!typed && fields.length > 0) form.set(Object.fromEntries(fields) as Partial<FormValues>)
+  })
+  useEffect(() => {
+    readTypedPaper(kind, owner).then(resume, () => undefined)
+  }, [kind, owner])
+  useEffect(() => {
+    if (values === unchanged.current) return
+    unchanged.current = values
+    void saveTypedPaper(kind, owner, values)
+  }, [kind, owner, values])
   return { form, progress }
 }

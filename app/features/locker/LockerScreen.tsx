@@ -15,6 +15,7 @@ import { ListSearch } from '../../components/ListSearch.tsx'
 import { useListLocation } from '../../lib/navigation/use-list-location.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { LockerList } from './LockerList.tsx'
+import { WaitingSteps } from './WaitingSteps.tsx'
 
 const PasskeyOffer = lazy(async () => ({
   default: (await import('../../components/passkeys/PasskeyOffer.tsx')).PasskeyOffer,
@@ -38,6 +39,7 @@ export function Screen() {
         actions={<ListSearch label={t('search')} query={locker.query} onSearch={locker.search} />}
       />
       <Stack space={4}>
+        <WaitingSteps />
         <BillingNotice />
         {knowsPasskeys() && (
           <Suspense>

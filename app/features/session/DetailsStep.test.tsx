@@ -25,7 +25,7 @@ const open = () =>
 testForm({
   open,
   call: calls.registerMandatory,
-  answer: { login: true, token: 'new', customer },
+  answer: { login: true, token: 'new', customer: { ...customer, customer_type: 'business' } },
   body: {
     register_token: 'register',
     first_name: 'Ratna',
@@ -47,7 +47,8 @@ testForm({
     user.click(screen.getByRole('button', { name: t('session:register.details.submit') })),
   field: { find: ({ t }) => screen.getByLabelText(t('session:field.firstName')), name: 'first_name' },
   outcome: ({ location }) => location(),
-  expected: '/locker-import',
+  // A business is led to its company.
+  expected: '/settings/company-upgrade',
 })
 
 test('what is agreed to can be read, in a new tab: nothing that was typed is lost', async () => {

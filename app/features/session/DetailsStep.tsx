@@ -49,7 +49,7 @@ export function DetailsStep(props: DetailsStepProps) {
       const answer = await request(calls.registerMandatory, { body })
       await onRegistered()
       toaster.show({ text: t('register.created') })
-      await signedIn(answer)
+      await signedIn(answer, 'new')
     },
     failure: t('failed.register'),
   })

@@ -2,6 +2,7 @@ import { calls, type UnknownIdentity } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { testForm } from '../../testing/form-suite.ts'
+import { landingKey } from '../../lib/session/landing.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { IdentityDetailsForm } from './IdentityDetailsForm.tsx'
 
@@ -16,12 +17,15 @@ const person: UnknownIdentity = {
 }
 
 testForm({
-  open: () =>
-    renderApp(<IdentityDetailsForm person={person} onKnown={vi.fn<() => void>()} />, {
+  open: async () => {
+    const page = await renderApp(<IdentityDetailsForm person={person} onKnown={vi.fn<() => void>()} />, {
       texts: ['identities', 'session'],
       signedInAs: null,
       at: '/callback',
-    }),
+    })
+    localStorage.setItem(landingKey, '1')
+    return page
+  },
   call: calls.registerByGoogle,
   answer: { login: true, token: 'new', customer },
   body: {
@@ -40,5 +44,6 @@ testForm({
     user.click(screen.getByRole('button', { name: t('session:register.details.submit') })),
   field: { find: ({ t }) => screen.getByLabelText(t('session:field.phone')), name: 'phone_number' },
   outcome: ({ location }) => location(),
-  expected: '/locker-import',
+  // Whoever came by a landing link takes the first steps, however they sign in.
+  expected: '/setup',
 })

@@ -39,7 +39,7 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
       try {
         const answer = await registerBy(person.provider, body)
         toaster.show({ text: t('session:register.created') })
-        await signedIn(answer)
+        await signedIn(answer, 'new')
       } catch (error) {
         if (refusalIn(error)?.code !== 'email_taken') throw error
         onKnown()

@@ -3,16 +3,27 @@ import type { SignedIn } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
+import { beginFirstSteps, pageAfterRegistration } from '../../lib/session/first-steps.ts'
+import { hasLanded } from '../../lib/session/landing.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 
 /** Hands over what was created as a guest and continues to the page that was requested. */
-export function useSignedIn(): (answer: SignedIn) => Promise<void> {
+export function useSignedIn(): (answer: SignedIn, account?: 'known' | 'new') => Promise<void> {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
   const toaster = useToast()
-  return async (answer) => {
+  return async (answer, account = 'known') => {
     const { addressesStayed } = await afterSignIn(answer)
     if (addressesStayed) toaster.show({ tone: 'critical', text: t('addressesStayed') })
-    await navigate(pageAfterSignIn(), { replace: true })
+    const wanted = pageAfterSignIn()
+    if (account === 'known') {
+      await navigate(wanted, { replace: true })
+      return
+    }
+    const landed = hasLanded()
+    if (landed) beginFirstSteps()
+    const isBusiness = answer.customer.customer_type === 'business'
+    const { to, state } = pageAfterRegistration(wanted, { landed, isBusiness })
+    await navigate(to, { replace: true, state })
   }
 }

@@ -1,5 +1,5 @@
 import { formatSuite } from '@seberang/domain/format'
-import { tracks, type Track } from '@seberang/domain/pricing'
+import { tracks } from '@seberang/domain/pricing'
 import { openAgentsIn } from '@seberang/domain/api'
 import { Box } from '@seberang/design-system/Box'
 import { Code } from '@seberang/design-system/Code'
@@ -13,7 +13,8 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { useTranslation } from 'react-i18next'
-import { flagOf, originCountries, useCountryName } from '../../lib/reference/countries.ts'
+import { originOptions } from '../../components/overseas/origin-options.ts'
+import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { changeOfTrack } from './delivery-options.ts'
@@ -90,10 +91,6 @@ function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
   const { customer } = useSession()
   const countryName = useCountryName()
   const { agents } = reference
-  const daysOf = (track: Track, country: string | null): string | undefined => {
-    const [agent] = openAgentsIn(country, agents[track])
-    return agent && `${agent.days[0]}–${agent.days[1]}`
-  }
   const { agent } = pricedDraft
   return (
     <Stack space={5}>
@@ -129,18 +126,9 @@ function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
             </Text>
           )
         }
-        options={originCountries
-          .filter((country) => fixedCountry === undefined || country === fixedCountry)
-          .filter((country) => openAgentsIn(country, agents[draft.track]).length > 0)
-          .map((country) => ({
-            value: country,
-            name: countryName(country),
-            flag: flagOf(country),
-            facts: tracks.flatMap((track) => {
-              const text = daysOf(track, country)
-              return text ? [{ icon: icons[track], label: t(`origin.${track}`), text }] : []
-            }),
-          }))}
+        options={originOptions(agents, countryName, (track) => t(`origin.${track}`))
+          .filter(({ value }) => fixedCountry === undefined || value === fixedCountry)
+          .filter(({ value }) => openAgentsIn(value, agents[draft.track]).length > 0)}
       />
       {fixedCountry && (
         <Text step="note" tone="secondary">

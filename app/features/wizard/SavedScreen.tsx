@@ -1,5 +1,4 @@
 import { Accordion } from '@seberang/design-system/Accordion'
-import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
@@ -14,20 +13,10 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
-import { WarehouseAddress } from '@seberang/design-system/WarehouseAddress'
-import {
-  CircleCheck,
-  MessageCircle,
-  Plane,
-  Plus,
-  Scale,
-  Ship,
-  Store,
-  Warehouse,
-} from '@seberang/design-system/icons'
+import { CircleCheck, Plane, Plus, Scale, Ship, Store, Warehouse } from '@seberang/design-system/icons'
 import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
 import { courierName, type PriceFacts } from '@seberang/domain/explain'
-import { formatSuite, joinClauses, joinSentences } from '@seberang/domain/format'
+import { joinClauses, joinSentences } from '@seberang/domain/format'
 import { isWithoutPrice } from '@seberang/domain/pricing'
 import { useEffect, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +34,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useLawCaution, useRateAge } from '../../components/price/PriceCautions.tsx'
 import { FoldedLaw } from '../../components/price/FoldedLaw.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
-import { useCopyNotices } from '../../components/use-copy-notices.ts'
+import { SellerAddress } from '../../components/overseas/SellerAddress.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { payNowOf } from '../../lib/navigation/checkout-link.ts'
@@ -54,8 +43,6 @@ import { shownIn } from '../../lib/navigation/saved-link.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
-import { warehouseLines } from '../../lib/reference/warehouse.ts'
-import { useSession } from '../../lib/session/use-session.ts'
 import { beforeOf, cartTitle, isBySea, isMeasuredCart, isPayable } from '../../lib/shipments/cart-text.ts'
 import { useCartMeasure, type CartMeasure } from '../../lib/shipments/use-warehouse-facts.ts'
 
@@ -106,7 +93,7 @@ const hasArrived = ({ received_at }: Cart): boolean => received_at !== null
 const titleOf = (cart: Cart | undefined) => (cart && hasArrived(cart) ? 'saved.arrived' : 'saved.title')
 
 function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'overseas'])
   // Whoever saved it pressed a button that is gone.
   const title = useTitleFocus(useNavigationType() === NavigationType.Push)
   const head = (
@@ -122,7 +109,7 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
       </Heading>
       {!hasArrived(cart) && (
         <Text step="read" tone="secondary">
-          {t('saved.text')}
+          {t('overseas:asShipping')}
         </Text>
       )}
     </Stack>
@@ -176,41 +163,6 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
         <Next cart={cart} agent={agent} />
       </Stack>
     </Columns>
-  )
-}
-
-function SellerAddress({ agent }: { agent: Agent }) {
-  const { t } = useTranslation(['wizard', 'overseas', 'common'])
-  const { customer } = useSession()
-  const notices = useCopyNotices()
-  if (!customer) return null
-  const unit = formatSuite(customer.customer_id)
-  const lines = warehouseLines(agent, unit)
-  const text = lines.map(({ value }) => value).join('\n')
-  return (
-    <Stack space={4}>
-      <WarehouseAddress
-        unit={{ label: t('saved.unit'), code: unit }}
-        lines={lines}
-        labels={{ copy: t('common:action.copy'), copyAll: t('overseas:copyAll') }}
-        {...notices}
-        {...('share' in navigator && {
-          action: (
-            <Button
-              variant="outline"
-              size="large"
-              width="full"
-              icon={MessageCircle}
-              // Dismissing the system's share sheet is not an error.
-              onClick={() => void navigator.share({ text }).catch(() => undefined)}
-            >
-              {t('saved.share')}
-            </Button>
-          ),
-        })}
-      />
-      {agent.notice && <Notice tone="info">{agent.notice}</Notice>}
-    </Stack>
   )
 }
 

@@ -25,6 +25,7 @@ import type quote from '../../locales/id/quote.json'
 import type security from '../../locales/id/security.json'
 import type session from '../../locales/id/session.json'
 import type settings from '../../locales/id/settings.json'
+import type setup from '../../locales/id/setup.json'
 import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
 import type wizard from '../../locales/id/wizard.json'
@@ -58,6 +59,7 @@ interface Texts {
   security: typeof security
   session: typeof session
   settings: typeof settings
+  setup: typeof setup
   shell: typeof shell
   status: typeof status
   wizard: typeof wizard

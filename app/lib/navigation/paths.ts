@@ -11,6 +11,7 @@ export const paths = {
   logout: '/logout',
   callback: '/callback',
   token: '/token',
+  setup: '/setup',
   underMaintenance: '/undermaintenance',
   address: '/address',
   wizardSaved: '/wizard/saved',

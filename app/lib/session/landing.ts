@@ -1,7 +1,10 @@
-/** Whether this browser came through a landing link; the script in index.html stores that. */
+/** Written by the script in index.html. */
+export const landingKey = 'tk_landing'
+
+/** Whether this browser came through a landing link. */
 export function hasLanded(): boolean {
   try {
-    return localStorage.getItem('tk_landing') !== null
+    return localStorage.getItem(landingKey) !== null
   } catch {
     return false
   }

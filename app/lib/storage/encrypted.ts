@@ -3,26 +3,26 @@ import { sealJson, unsealJson } from './sealed.ts'
 /** The prefix of all our keys in local storage. */
 const prefix = 'tk_'
 
-/** Stores a JSON value in local storage, encrypted. */
-export async function keep(name: string, value: unknown): Promise<void> {
-  localStorage.setItem(prefix + name, toBase64(await sealJson(value)))
+/** Stores a JSON value, encrypted; in local storage by default. */
+export async function keep(name: string, value: unknown, storage: Storage = localStorage): Promise<void> {
+  storage.setItem(prefix + name, toBase64(await sealJson(value)))
 }
 
 /** The stored value, or undefined when there is none or it cannot be decrypted any more. */
-export async function readEncrypted(name: string): Promise<unknown> {
-  const stored = localStorage.getItem(prefix + name)
+export async function readEncrypted(name: string, storage: Storage = localStorage): Promise<unknown> {
+  const stored = storage.getItem(prefix + name)
   if (stored === null) return undefined
   try {
     return await unsealJson(fromBase64(stored))
   } catch {
     // The key is gone (the browser cleared it) or the text was tampered with: treat it as missing.
-    localStorage.removeItem(prefix + name)
+    storage.removeItem(prefix + name)
     return undefined
   }
 }
 
-export function drop(name: string): void {
-  localStorage.removeItem(prefix + name)
+export function drop(name: string, storage: Storage = localStorage): void {
+  storage.removeItem(prefix + name)
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -73,7 +73,7 @@ test.each([
 })
 
 test.each([
-  ['company_approved', /Akun bisnis.*sudah disetujui/s],
+  ['company_approved', /Akun perusahaan.*sudah disetujui/s],
   ['company_rejected', /perlu dibetulkan.*Pengaturan/s],
 ] as const)('tells what became of the company, and leads to it: %s', async (event, words) => {
   const { price: _, ...decided } = noticeOf(9, { event, code: 'company' })

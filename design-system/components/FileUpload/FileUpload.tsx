@@ -26,8 +26,8 @@ interface FileUploadProps extends FieldProps {
   name?: string
   limits: FileLimits
   texts: FileUploadTexts
-  /** The chosen file: its name and, for a picture, its URL. */
-  file: { name: string; preview?: string | undefined } | null
+  /** The chosen file: its name and, for a picture, its URL; null where the page shows the picture itself. */
+  file: { name: string; preview?: string | null | undefined } | null
   onChoose: (file: File) => void
   onRemove: () => void
   /** Opens a camera of the page's own, in place of the device's. */
@@ -79,7 +79,7 @@ export function FileUpload(props: FileUploadProps) {
       className={styles.field}
       data-state={over ? 'over' : 'idle'}
     >
-      {file && <Thumbnail key={file.preview} preview={file.preview} />}
+      {file && file.preview !== null && <Thumbnail key={file.preview} preview={file.preview} />}
       <div className={styles.textBlock}>
         <p id={`${id}-label`} className={styles.label}>
           {label}

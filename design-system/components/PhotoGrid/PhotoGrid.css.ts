@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, vars, width } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(3, minmax(0, ${width.part}))`,
-  gap: space[2],
+export const grid = style({ display: 'grid', gap: space[2] })
+export const sizes = styleVariants({
+  small: { gridTemplateColumns: `repeat(3, minmax(0, ${width.part}))` },
+  large: { gridTemplateColumns: `minmax(0, ${width.note})` },
 })
 export const button = style({
   display: 'block',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Lightbox } from '../Lightbox/index.ts'
 import type { LightboxPhoto } from '../Lightbox/index.ts'
-import { button, grid, photo } from './PhotoGrid.css.ts'
+import { button, grid, photo, sizes } from './PhotoGrid.css.ts'
 
 export type Photo = LightboxPhoto
 
@@ -9,14 +9,16 @@ interface PhotoGridProps {
   photos: readonly Photo[]
   /** What the enlarged pictures show. */
   title: string
+  /** `large` for a photo that is read. */
+  size?: keyof typeof sizes
 }
 
 /** The customer's own photos, 4:3, unfiltered; a tap enlarges them. */
-export function PhotoGrid({ photos, title }: PhotoGridProps) {
+export function PhotoGrid({ photos, title, size = 'small' }: PhotoGridProps) {
   const [open, setOpen] = useState<number>()
   return (
     <>
-      <ul className={grid}>
+      <ul className={`${grid} ${sizes[size]}`}>
         {photos.map(({ src, alt }, place) => (
           <li key={src}>
             <button type="button" className={button} onClick={() => setOpen(place)}>

@@ -1,7 +1,7 @@
 import type { Instant, Ok } from './common.ts'
 
 /** Unsaved form input, synchronized across a customer's devices. */
-export const draftKinds = ['import', 'import_other', 'export', 'company', 'checkout'] as const
+export const draftKinds = ['import', 'import_other', 'export', 'company', 'checkout', 'setup'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
 /** Maximum length of the body as JSON, in characters. */

@@ -22,7 +22,7 @@ interface Texts {
 const approved: Record<Language, Texts> = {
   id: {
     subject: (company) => `${company} sudah disetujui`,
-    what: (company) => `Akunmu sekarang akun usaha ${company}.`,
+    what: (company) => `Akunmu sekarang akun perusahaan ${company}.`,
     next: 'Invoice baru memakai nama dan NPWP perusahaan. Baca dan terima ketentuannya di halaman perusahaan.',
     button: 'Buka halaman perusahaan',
   },

@@ -3329,7 +3329,7 @@ export interface components {
       updated_at: components['schemas']['Instant'] | null
     }
     /** @enum {string} */
-    DraftKind: 'import' | 'import_other' | 'export' | 'company' | 'checkout'
+    DraftKind: 'import' | 'import_other' | 'export' | 'company' | 'checkout' | 'setup'
     DraftSaved: {
       version: number
       /** @constant */
@@ -11675,7 +11675,7 @@ export interface operations {
         'tb-language'?: 'id' | 'en' | 'cn'
       }
       path: {
-        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout'
+        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout' | 'setup'
       }
       cookie?: never
     }
@@ -11713,7 +11713,7 @@ export interface operations {
         'Idempotency-Key'?: string
       }
       path: {
-        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout'
+        kind: 'import' | 'import_other' | 'export' | 'company' | 'checkout' | 'setup'
       }
       cookie?: never
     }
