@@ -12,14 +12,6 @@ export async function deleteWhere(
   where: SQL | undefined,
   batch = defaultBatch,
 ): Promise<void> {
-  await inBatches(batch, () =>
-    database.execute(
-      sql`delete from ${table} where ctid in (select ctid from ${table} where ${where} limit ${batch}) returning 1`,
-    ),
-  )
-}
-
-/** Repeats a statement on at most `batch` rows, which returns one row for each, until nothing is left. */
-export async function inBatches(batch: number, statement: () => PromiseLike<unknown>): Promise<void> {
-  while (rowsOf(await statement()).length === batch) await setImmediate()
+  const statement = sql`delete from ${table} where ctid in (select ctid from ${table} where ${where} limit ${batch}) returning 1`
+  while (rowsOf(await database.execute(statement)).length === batch) await setImmediate()
 }
