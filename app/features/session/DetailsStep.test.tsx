@@ -19,7 +19,7 @@ const open = () =>
       onRegistered={onRegistered}
       onChangeEmail={onChangeEmail}
     />,
-    { texts: ['session'], signedInAs: null, at: '/register' },
+    { texts: ['session', 'security'], signedInAs: null, at: '/register' },
   )
 
 testForm({
