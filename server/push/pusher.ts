@@ -1,5 +1,5 @@
 import type { DeviceSubscription } from '@seberang/domain/api'
-import { and, asc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lt, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash } from 'node:crypto'
 import webPush from 'web-push'
@@ -121,16 +121,11 @@ export function createPusher(
       const now = await readClock(database)
       const waitMs = waitOf(answer.retryAfter, now)
       if (waitMs === undefined) return
-      // It asks us to wait, not this notice alone.
-      const ofService = database
-        .select({ id: pushSubscriptions.id })
-        .from(pushSubscriptions)
-        .where(eq(pushSubscriptions.service, service))
-      const until = after(now, waitMs)
+      const nextTryAt = after(now, waitMs)
       await database
         .update(pushNotices)
-        .set({ nextTryAt: until })
-        .where(and(inArray(pushNotices.subscriptionId, ofService), lte(pushNotices.nextTryAt, until)))
+        .set({ nextTryAt })
+        .where(and(isSame, lt(pushNotices.nextTryAt, nextTryAt)))
     } else if (status !== 401) {
       // It will not be taken another time either. 401: our clock or key is wrong, which may be mended.
       await database.delete(pushNotices).where(isSame)
