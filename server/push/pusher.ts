@@ -17,7 +17,7 @@ export interface Pusher {
   readonly publicKey: string | null
   /** Whether a push service may be sent to. */
   accepts(endpoint: string): boolean
-  /** Signals that notices may be queued. */
+  /** Signals that notices may be queued, by this process or another. */
   wake(): void
   close(): Promise<void>
 }
@@ -68,9 +68,8 @@ export function createPusher(
   let running: Promise<unknown> | undefined
   let again = false
 
-  const sendQueued = async () => {
-    for (let notice = await claimNotice(database); notice; notice = await claimNotice(database))
-      await sendOne(notice)
+  const sendFrom = async (first: QueuedNotice | undefined) => {
+    for (let notice = first; notice; notice = await claimNotice(database)) await sendOne(notice)
   }
 
   const sendOne = async (queued: QueuedNotice): Promise<void> => {
@@ -143,7 +142,10 @@ export function createPusher(
   const run = async () => {
     do {
       again = false
-      await Promise.all(Array.from({ length: atOnce }, sendQueued))
+      const first = await claimNotice(database)
+      if (!first) continue
+      const others = Array.from({ length: atOnce - 1 }, async () => sendFrom(await claimNotice(database)))
+      await Promise.all([sendFrom(first), ...others])
     } while (again)
   }
   const timer = setInterval(wake, firstPauseMs)

@@ -99,6 +99,24 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     expect(JSON.stringify(push.headers)).not.toContain(code)
   })
 
+  it('say that there is something to pay, not how much, also in the quiet hours', async () => {
+    const { customer, code } = await counter.paid()
+    const device = new TestDevice(service.url)
+    await subscribe(customer, device)
+    await becomesQuiet(customer)
+    await counter.bill(code, 50_000)
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+    const [push] = service.of(device)
+    const shown = push && device.shows(push)
+    const [, invoice = ''] = /(INV-[\w-]+)$/.exec(shown?.text ?? '') ?? []
+    expect(shown).toEqual({
+      title: 'Ada yang harus dibayar',
+      text: `Buka untuk melihat jumlah dan batas waktunya. ${invoice}`,
+      path: `/status/order?action=${invoice}`,
+      tag: invoice,
+    })
+  })
+
   it('open the page that what happened asks for', async () => {
     const { customer, device } = await withDevice()
     await counter.operator.call(calls.opsReceive, {
