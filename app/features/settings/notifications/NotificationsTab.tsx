@@ -74,7 +74,7 @@ function Choices({ settings, save }: ChoicesProps) {
         caption={t('table')}
         rows={[...switchableTopics, ...lockedTopics]}
         rowKey={(topic) => topic}
-        cardsBelow="never"
+        cardsBelow="slim"
         columns={[
           {
             id: 'topic',
