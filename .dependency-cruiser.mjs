@@ -70,7 +70,11 @@ const appDirection = [
     from: { path: '^(app|stories|tests)/' },
     to: {
       path: '^app/',
-      pathNot: ['node_modules', `^app/(${appLayers.join('|')}|locales)/`, '^app/(main|service-worker|vite\\.config)\\.'],
+      pathNot: [
+        'node_modules',
+        `^app/(${appLayers.join('|')}|locales)/`,
+        '^app/(main|service-worker|vite\\.config)\\.',
+      ],
     },
   },
   {
