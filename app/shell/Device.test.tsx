@@ -28,7 +28,7 @@ async function opened({ token = 'token', next = customer } = {}) {
   await switchOn(key)
   await renderApp(<Device />, { texts: [], signedInAs: next, keepStorage: true })
   const sent = () => server.bodies(calls.addDevice).map((body) => (body as { endpoint: string }).endpoint)
-  return { push, sent }
+  return { push, server, sent }
 }
 
 const first = 'https://push.example.com/1'
@@ -50,6 +50,14 @@ test('somebody else is shown none: the browser ends what it had subscribed to', 
   const { push, sent } = await opened({ next: { ...customer, customer_id: '777' } })
   await waitFor(() => expect(push.endpoint()).toBeNull())
   expect(sent()).toEqual([first])
+  expect(isDevice()).toBe(false)
+})
+
+test('what the browser has ended is ended at the server, too', async () => {
+  const { push, server } = await opened()
+  server.handle(calls.removeDevice, () => ({ status: 204 }))
+  push.moves(null)
+  await waitFor(() => expect(server.received(calls.removeDevice)).toHaveLength(1))
   expect(isDevice()).toBe(false)
 })
 

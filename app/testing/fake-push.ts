@@ -6,8 +6,8 @@ export interface FakePush {
   answers: NotificationPermission
   /** Where notices go; null: nobody has subscribed. */
   endpoint: () => string | null
-  /** The browser gives another address by itself, and its service worker says so to the page. */
-  moves: (endpoint: string) => void
+  /** The browser gives another address by itself, or ends it, and its service worker says so to the page. */
+  moves: (endpoint: string | null) => void
   /** Notices that the screen shows. */
   shown: () => number
 }

@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Executor = Database | Transaction
 
 /** Channels for messages between processes. */
-export const channels = ['notices', 'sign_outs'] as const
+export const channels = ['notices', 'sign_outs', 'device_notices'] as const
 export type Channel = (typeof channels)[number]
 
 export interface Listening {

@@ -74,6 +74,5 @@ async function prepareAndExecute(
     return answer
   })
   services.mailer.wake()
-  services.pusher.wake()
   return stored
 }

@@ -1,5 +1,6 @@
 import type { NoticeTopic } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
+import { statusOrderOf } from '@seberang/domain/links'
 import { formatDeadline } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isBeingMatched } from '@seberang/domain/status'
@@ -9,8 +10,10 @@ import { writeLetter } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { securityNote } from '../mail/phrases.ts'
 import { writeNotice } from '../live/notices.ts'
+import { queueDeviceNotice } from '../push/queue.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedShipments } from './billed-shipments.ts'
+import { deviceEvents, deviceTexts } from './device-texts.ts'
 import { howToPayParts, payLabel } from './how-to-pay.ts'
 import {
   eventLetters,
@@ -46,6 +49,7 @@ export async function notifyOfInvoice<Kind extends keyof InvoiceChanges>(
   const letter = invoiceLetters[kind](billed, change, to)
   const paymentId = payment && hasNoNumber(payment) ? payment.id : undefined
   await send(transaction, { ...to, email, paymentId }, letter, now)
+  await show(transaction, { ...to, customerId: invoice.customerId }, kind, now)
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
 }
 
@@ -79,6 +83,7 @@ export async function notifyCustomer<Kind extends keyof EventFacts>(
   const { language, email } = await loadCustomer(transaction, customerId)
   const to = { code, page, language }
   await send(transaction, { ...to, email }, eventLetters[kind](facts, to), now)
+  await show(transaction, { ...to, customerId }, kind, now)
   await writeNotice(transaction, customerId, topics[kind], code, now)
 }
 
@@ -141,4 +146,18 @@ async function send(
     footer: [securityNote[language]],
   }
   await queueMail(transaction, { to: email, ...writeLetter(letter, language), paymentId }, now)
+}
+
+/** On devices, too: at once, and whatever else is switched off. */
+async function show(
+  transaction: Transaction,
+  { customerId, code, page, language }: Omit<Recipient, 'email'> & { customerId: number },
+  kind: keyof typeof deviceEvents,
+  now: Date,
+): Promise<void> {
+  const event = deviceEvents[kind]
+  if (event === null) return
+  const { title, text } = deviceTexts[language][event]
+  const notice = { title, text: `${text} ${code}`, path: statusOrderOf(page), tag: code }
+  await queueDeviceNotice(transaction, customerId, notice, { at: now, now })
 }

@@ -10,6 +10,7 @@ import type { Metrics } from '../base/metrics.ts'
 import type { Log } from '../base/log.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Secrets } from '../security/secrets.ts'
+import type { Pusher } from '../push/pusher.ts'
 import { createHub, type HubSource } from './hub.ts'
 import { noticesAfter, positionOf } from './replay.ts'
 
@@ -19,6 +20,8 @@ export interface LivePorts {
   secrets: Secrets
   log: Log
   metrics: Pick<Metrics, 'sockets'>
+  /** Hears by the same connection to the database that notices to devices are queued. */
+  pusher: Pick<Pusher, 'wake'>
 }
 
 /** Time for a client to answer a close frame before it is cut off. */
@@ -46,9 +49,13 @@ export async function registerLive(app: FastifyInstance, services: LivePorts): P
   const stopListening = await services.database.listen({
     onMessage(channel, payload) {
       if (channel === 'notices') hub.changed(Number(payload))
-      else hub.signedOut(payload)
+      else if (channel === 'sign_outs') hub.signedOut(payload)
+      else services.pusher.wake()
     },
-    onGap: () => hub.missed(),
+    onGap() {
+      hub.missed()
+      services.pusher.wake()
+    },
   })
   app.addHook('onClose', stopListening)
   app.route({

@@ -1,5 +1,5 @@
 import type { DeviceSubscription } from '@seberang/domain/api'
-import { and, asc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lt, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash } from 'node:crypto'
 import webPush from 'web-push'
@@ -17,7 +17,7 @@ export interface Pusher {
   readonly publicKey: string | null
   /** Whether a push service may be sent to. */
   accepts(endpoint: string): boolean
-  /** Signals that notices may be queued. */
+  /** Signals that notices may be queued, by this process or another. */
   wake(): void
   close(): Promise<void>
 }
@@ -68,9 +68,8 @@ export function createPusher(
   let running: Promise<unknown> | undefined
   let again = false
 
-  const sendQueued = async () => {
-    for (let notice = await claimNotice(database); notice; notice = await claimNotice(database))
-      await sendOne(notice)
+  const sendFrom = async (first: QueuedNotice | undefined) => {
+    for (let notice = first; notice; notice = await claimNotice(database)) await sendOne(notice)
   }
 
   const sendOne = async (queued: QueuedNotice): Promise<void> => {
@@ -121,16 +120,11 @@ export function createPusher(
       const now = await readClock(database)
       const waitMs = waitOf(answer.retryAfter, now)
       if (waitMs === undefined) return
-      // It asks us to wait, not this notice alone.
-      const ofService = database
-        .select({ id: pushSubscriptions.id })
-        .from(pushSubscriptions)
-        .where(eq(pushSubscriptions.service, service))
-      const until = after(now, waitMs)
+      const nextTryAt = after(now, waitMs)
       await database
         .update(pushNotices)
-        .set({ nextTryAt: until })
-        .where(and(inArray(pushNotices.subscriptionId, ofService), lte(pushNotices.nextTryAt, until)))
+        .set({ nextTryAt })
+        .where(and(isSame, lt(pushNotices.nextTryAt, nextTryAt)))
     } else if (status !== 401) {
       // It will not be taken another time either. 401: our clock or key is wrong, which may be mended.
       await database.delete(pushNotices).where(isSame)
@@ -148,7 +142,10 @@ export function createPusher(
   const run = async () => {
     do {
       again = false
-      await Promise.all(Array.from({ length: atOnce }, sendQueued))
+      const first = await claimNotice(database)
+      if (!first) continue
+      const others = Array.from({ length: atOnce - 1 }, async () => sendFrom(await claimNotice(database)))
+      await Promise.all([sendFrom(first), ...others])
     } while (again)
   }
   const timer = setInterval(wake, firstPauseMs)

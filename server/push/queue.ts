@@ -2,7 +2,7 @@ import type { DeviceNotice } from '@seberang/domain/api'
 import { deviceNoticeDays } from '@seberang/domain/limits'
 import { and, count, gt, lte } from 'drizzle-orm'
 import { after, day, readClock } from '../database/clock.ts'
-import type { Executor, Transaction } from '../database/database.ts'
+import { announce, type Executor, type Transaction } from '../database/database.ts'
 import { pushNotices } from '../database/schema/index.ts'
 import { findDevices } from './subscriptions.ts'
 
@@ -20,6 +20,8 @@ export async function queueDeviceNotice(
   { at, now }: { at: Date; now: Date },
 ): Promise<void> {
   const devices = await findDevices(transaction, customerId, now)
+  // Most customers have none: their commands cost no look for what is to be sent.
+  if (devices.length > 0) await announce(transaction, 'device_notices', '')
   for (const { id: subscriptionId } of devices) {
     const content = {
       notice,

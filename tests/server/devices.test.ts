@@ -55,6 +55,21 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     })
     return Number(/^seberang_device_notices_due (\d+)$/m.exec(await answer.text())?.[1])
   }
+  async function readClock(): Promise<number> {
+    const answer = await fetch(`${server.url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"advance_ms":0}',
+    })
+    return Date.parse(((await answer.json()) as { now: string }).now)
+  }
+  /** For six half hours at the most. */
+  async function becomesQuiet(customer: TestCustomer): Promise<void> {
+    const began = Math.floor((await readClock()) / halfHour) * halfHour
+    const timeOf = (moment: number) => new Date(moment + timeZoneMs).toISOString().slice(11, 16)
+    const quiet_hours = { is_on: true, starts_at: timeOf(began), ends_at: timeOf(began + 6 * halfHour) }
+    await customer.call(calls.saveNotifications, { body: { quiet_hours } })
+  }
   /** Sends what is due now, and knows that it was: a device that is asked after all others. */
   async function settled(): Promise<void> {
     const { customer, device, code } = await withDevice()
@@ -82,6 +97,24 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     expect(push.headers['content-encoding']).toBe('aes128gcm')
     expect(Number(push.headers['ttl'])).toBeGreaterThan((deviceNoticeDays * day - hour) / 1000)
     expect(JSON.stringify(push.headers)).not.toContain(code)
+  })
+
+  it('say that there is something to pay, not how much, also in the quiet hours', async () => {
+    const { customer, code } = await counter.paid()
+    const device = new TestDevice(service.url)
+    await subscribe(customer, device)
+    await becomesQuiet(customer)
+    await counter.bill(code, 50_000)
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+    const [push] = service.of(device)
+    const shown = push && device.shows(push)
+    const [, invoice = ''] = /(INV-[\w-]+)$/.exec(shown?.text ?? '') ?? []
+    expect(shown).toEqual({
+      title: 'Ada yang harus dibayar',
+      text: `Buka untuk melihat jumlah dan batas waktunya. ${invoice}`,
+      path: `/status/order?action=${invoice}`,
+      tag: invoice,
+    })
   })
 
   it('open the page that what happened asks for', async () => {
@@ -166,22 +199,42 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
 
   it('wait for the end of the quiet hours', async () => {
     const { customer, device, code } = await withDevice()
-    const answer = await fetch(`${server.url}/dev/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"advance_ms":0}',
-    })
-    const { now } = (await answer.json()) as { now: string }
-    const began = Math.floor(Date.parse(now) / halfHour) * halfHour
-    const timeOf = (moment: number) => new Date(moment + timeZoneMs).toISOString().slice(11, 16)
-    const quiet_hours = { is_on: true, starts_at: timeOf(began), ends_at: timeOf(began + 6 * halfHour) }
-    await customer.call(calls.saveNotifications, { body: { quiet_hours } })
+    await becomesQuiet(customer)
     await counter.receive(code, '1kg')
     await settled()
     expect(service.of(device)).toEqual([])
     await advanceClock(server.url, 6 * halfHour)
     await settled()
     await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+  })
+
+  it('that take the place of one on its way are not lost with it', async () => {
+    const { customer, device, code } = await withDevice()
+    service.answer = async (push, response) => {
+      if (service.of(device).includes(push)) {
+        await becomesQuiet(customer)
+        await counter.measure(code, '2kg')
+      }
+      response.writeHead(201)
+    }
+    await counter.receive(code, '1kg')
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+    await settled()
+    service.answer = (_, response) => void response.writeHead(201)
+    await advanceClock(server.url, 6 * halfHour)
+    await settled()
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(2)
+  })
+
+  it('are given up once nobody wants to be shown them any more', async () => {
+    service.answer = (_, response) => void response.writeHead(503)
+    const { device, code } = await withDevice()
+    await counter.receive(code, '1kg')
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+    service.answer = (_, response) => void response.writeHead(201)
+    await advanceClock(server.url, deviceNoticeDays * day)
+    await settled()
+    expect(service.of(device)).toHaveLength(1)
   })
 
   it('of a later event take the place of one that still waits', async () => {
@@ -241,10 +294,18 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     await expect.poll(() => devices(customer), { timeout: 10_000 }).toEqual({ any: false, this: false })
   })
 
-  it.each<[string, Record<string, string>, number]>([
-    ['so many seconds', { 'retry-after': '7200' }, 2 * hour],
-    ['its own time', {}, minute],
-  ])('are sent again after %s', async (_, headers, waitMs) => {
+  it.each<[string, (now: number) => Record<string, string>, number]>([
+    ['so many seconds', () => ({ 'retry-after': '7200' }), 2 * hour],
+    [
+      'the time that it names',
+      (now) => ({ 'retry-after': new Date(now + 2 * hour).toUTCString() }),
+      2 * hour,
+    ],
+    ['a day, where it asks for more', () => ({ 'retry-after': '9999999' }), day],
+    ['a while, where it asks for nothing', () => ({}), minute],
+    ['a while, where nobody understands it', () => ({ 'retry-after': 'nanti' }), minute],
+  ])('are sent again after %s', async (_, headersAt, waitMs) => {
+    const headers = headersAt(await readClock())
     const { device, code } = await withDevice()
     service.answer = (_push, response) => void response.writeHead(429, headers)
     await counter.receive(code, '1kg')

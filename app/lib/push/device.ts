@@ -65,7 +65,9 @@ async function renew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
   // Somebody else may have signed in: their notices are theirs to switch on.
-  if (!subscription || customer?.customer_id !== mark.customer) return forgetDevice()
+  if (customer?.customer_id !== mark.customer) return forgetDevice()
+  // The browser has ended it, as where notices of the site were refused since.
+  if (!subscription) return switchOff()
   if (subscription.endpoint !== mark.endpoint || token !== mark.token) await save(subscription)
 }
 

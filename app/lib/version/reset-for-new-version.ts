@@ -1,10 +1,16 @@
 import { calls } from '@seberang/domain/api'
 import { prefetch } from '../api/prefetch.ts'
+import { isDevice } from '../push/mark.ts'
 import { forgetEverything } from '../storage/forget.ts'
 import { version, versionKey } from './version.ts'
 
-/** Clears what another version stored. Drafts are elsewhere and stay; the language falls back to Indonesian. */
+/**
+ * Clears what another version stored, and so signs out: notices end, too. Drafts are elsewhere and stay; the language falls
+ * back to Indonesian.
+ */
 export function clearOldVersion(): void {
+  if (isDevice())
+    void import('../push/device.ts').then(({ forgetDevice }) => forgetDevice()).catch(() => undefined)
   forgetEverything()
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=', 1)[0]?.trim()

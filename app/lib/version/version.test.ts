@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkVersion } from './check-version.ts'
 import { readStoredVersion, version, versionKey } from './version.ts'
 
@@ -23,6 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('document', page)
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 async function visit(): Promise<void> {
   const afterwards = await checkVersion()
@@ -49,6 +51,22 @@ describe('a visit', () => {
     expect(entries.get('tk_language')).toBe('zh')
     expect(entries.get(versionKey)).toBe(version)
     expect(prefetch).not.toHaveBeenCalled()
+  })
+
+  it('after a new version, which signs out, ends the notices on this device', async () => {
+    const done: string[] = []
+    vi.stubGlobal('navigator', {
+      serviceWorker: {
+        getRegistration: async () => ({
+          getNotifications: async () => [{ close: () => done.push('closed') }],
+          pushManager: { getSubscription: async () => ({ unsubscribe: async () => done.push('ended') }) },
+        }),
+      },
+    })
+    entries.set('tk_push', 'x')
+    entries.set(versionKey, 'an old one')
+    await visit()
+    await vi.waitFor(() => expect(done).toEqual(['closed', 'ended']))
   })
 
   it('after a new version clears our storage, reloads five lists and then stores the version', async () => {

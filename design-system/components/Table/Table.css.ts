@@ -108,7 +108,12 @@ export const arrow = style({
 })
 
 /** Container widths in px, at the usual text size, below which rows become cards. */
-export const cardWidths = { narrow: 420, phone: breakpoints.phone, tablet: breakpoints.tablet } as const
+export const cardWidths = {
+  slim: 300,
+  narrow: 420,
+  phone: breakpoints.phone,
+  tablet: breakpoints.tablet,
+} as const
 
 /** The cells of a card; `withLead` where a narrow column precedes the first. */
 function inCards(rule: CSSProperties, withLead?: CSSProperties, above?: Record<string, CSSProperties>) {

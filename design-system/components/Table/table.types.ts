@@ -34,8 +34,8 @@ export interface TableLooks<Row, Id extends string> {
   /** Replaces the rows while there are none. */
   empty?: ReactNode
   /**
-   * Container width below which each row becomes a card: `narrow` 420 px, `phone` 576, `tablet` 768; `never` where its
-   * columns fit a phone.
+   * Container width below which each row becomes a card: `slim` 300 px, where its columns fit a phone whose text is not
+   * enlarged, `narrow` 420, `phone` 576, `tablet` 768; `never` where they fit any.
    */
   cardsBelow?: keyof typeof cardWidths | 'never'
   sort?: TableSort<Id> | undefined

@@ -101,7 +101,7 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
   notices: { id: 'Pemberitahuan', en: 'Notices', zh: '通知' },
   notification_choices: {
     id: 'Kabar yang kamu matikan atau nyalakan',
-    en: 'Which news you switched off or on',
+    en: 'Which messages you switched off or on',
     zh: '你开启或关闭的通知',
   },
   quiet_hours: { id: 'Jam tenang', en: 'Quiet hours', zh: '免打扰时段' },

@@ -5,7 +5,6 @@ import { findSettings, saveChoice, saveQuietHours } from '../../mail/notificatio
 import { removeDevice, saveDevice } from '../../push/subscriptions.ts'
 import { refusedField } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
-import { requireSession } from '../../security/sessions.ts'
 
 const deviceOf = (caller: Caller) => ({
   customerId: customerOf(caller),
@@ -29,8 +28,6 @@ export const notificationRoutes: Route[] = [
     async execute({ body, caller }, { transaction, services, now }) {
       if (!services.pusher.accepts(body.endpoint)) throw refusedField('endpoint', 'device_refused')
       if (!isDeviceKey(body.keys.p256dh)) throw refusedField('keys.p256dh', 'device_refused')
-      // Of a session that has ended meanwhile, the row would outlive it.
-      await requireSession(transaction, caller)
       await saveDevice(transaction, services, { ...deviceOf(caller), ...body }, now)
       return { data: await findSettings(transaction, deviceOf(caller), now) }
     },

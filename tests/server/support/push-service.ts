@@ -14,15 +14,15 @@ interface ReceivedPush {
 /** A push service on this machine that takes everything, unless `answer` says otherwise. */
 export class TestPushService {
   readonly received: ReceivedPush[] = []
-  answer: (push: ReceivedPush, response: ServerResponse) => void = (_, response) =>
+  answer: (push: ReceivedPush, response: ServerResponse) => void | Promise<void> = (_, response) =>
     void response.writeHead(201)
   url = ''
   private readonly waiting: (() => void)[] = []
   private readonly server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    void buffer(request).then(async (body) => {
       const push = { path: request.url ?? '', headers: request.headers, body }
       this.received.push(push)
-      this.answer(push, response)
+      await this.answer(push, response)
       response.end()
       for (const check of this.waiting) check()
     })

@@ -57,7 +57,7 @@ function Choices({ settings, save }: ChoicesProps) {
   const cell = (topic: Topic, channel: NotificationChannel) => {
     const choice = settings.choices.find((one) => one.topic === topic && one.channel === channel)
     if (!choice)
-      return channel === 'mail' ? (
+      return channel === 'mail' || topic === 'money' ? (
         <Badge tone="neutral">{t('always')}</Badge>
       ) : (
         <Text step="note" tone="secondary">
@@ -74,7 +74,7 @@ function Choices({ settings, save }: ChoicesProps) {
         caption={t('table')}
         rows={[...switchableTopics, ...lockedTopics]}
         rowKey={(topic) => topic}
-        cardsBelow="never"
+        cardsBelow="slim"
         columns={[
           {
             id: 'topic',
