@@ -19,7 +19,7 @@ test('whose account it is stands there, and nobody is signed in before the press
   expect(screen.getByText(/r•••@contoh\.id/)).toBeVisible()
   expect(server.bodies(calls.exchangeToken)).toEqual([{ token: 'brought' }])
   // Neither the history of the browser nor a copied address has the token.
-  expect(page.location()).toBe('/token')
+  await waitFor(() => expect(page.location()).toBe('/token'))
   server.answer(calls.exchangeToken, { login: true, token: 'new', customer })
   await submit(page)
   await waitFor(() => expect(page.location()).toBe('/invoices'))
