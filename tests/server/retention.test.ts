@@ -22,6 +22,8 @@ import {
   nonces,
   oneTimeCodes,
   proofs,
+  pushNotices,
+  pushSubscriptions,
   quotes,
   rateCounters,
 } from '../../server/database/schema/index.ts'
@@ -102,6 +104,34 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
       revoked: { ...token, revokedAt: ago(minute) },
     }
     expect(await left(customerTokens, 'hash', rows)).toEqual(['valid'])
+  })
+
+  it('removes notices that no device wants any more, and devices with their session', async () => {
+    const token = { customerId, createdAt: now, lastUsedAt: now, expiresAt: ago(-day) }
+    await opened.database.insert(customerTokens).values([
+      { ...token, hash: 'here' },
+      { ...token, hash: 'gone', lastUsedAt: ago(7 * day + minute) },
+    ])
+    const device = { customerId, service: 'push.example.com', details: '', createdAt: now }
+    const rows = {
+      here: { ...device, sessionHash: 'here' },
+      gone: { ...device, sessionHash: 'gone' },
+    }
+    expect(await left(pushSubscriptions, 'endpointHash', rows)).toEqual(['here'])
+    const [subscription] = await opened.database.select().from(pushSubscriptions)
+    const notice = {
+      subscriptionId: subscription?.id,
+      notice: { title: '', text: '', path: '/', tag: '' },
+      createdAt: now,
+      nextTryAt: now,
+    }
+    expect(
+      await left(pushNotices, 'tag', {
+        due: { ...notice, endsAt: ago(-minute) },
+        late: { ...notice, endsAt: ago(minute) },
+      }),
+    ).toEqual(['due'])
+    await opened.database.delete(customerTokens)
   })
 
   it('removes access tokens that have expired, and those that nobody used within a day', async () => {

@@ -4,7 +4,14 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { rowsOf } from '../../server/database/database.ts'
-import { auditLog, customers, drafts, files, idempotencyKeys } from '../../server/database/schema/index.ts'
+import {
+  auditLog,
+  customers,
+  drafts,
+  files,
+  idempotencyKeys,
+  pushSubscriptions,
+} from '../../server/database/schema/index.ts'
 import { onPglite, onPostgres } from '../../server/machine/database.ts'
 import { rewrapStored } from '../../server/machine/rewrap.ts'
 import { readConfig, startServer, StartError } from '../../server/main.ts'
@@ -13,6 +20,7 @@ import { deriveSecrets } from '../../server/security/secrets.ts'
 import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo, uploads } from './support/files.ts'
+import { TestDevice } from './support/push-service.ts'
 import { startedFolder } from './support/process.ts'
 import { createDatabase, databases, opsKey } from './support/server.ts'
 
@@ -41,7 +49,7 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
   }
   type Site = Awaited<ReturnType<typeof openSite>>
 
-  /** Stores a draft, an answer that repeats, a PIN, a KTP, and a file; then the server ends. */
+  /** Stores a draft, an answer that repeats, a PIN, a KTP, a device, and a file; then the server ends. */
   async function fill({ start }: Site): Promise<{ email: string; file: string; key: string }> {
     const server = await start(oldKey)
     const customer = await TestCustomer.register(server.url)
@@ -54,6 +62,8 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
     const { body } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
     const ktp = { ktp_number: nik, name: 'Ratna', file: await uploads(customer) }
     expect((await customer.call(calls.saveKtp, { body: ktp })).status).toBe(201)
+    const { subscription } = new TestDevice('https://fcm.googleapis.com')
+    expect((await customer.call(calls.addDevice, { body: subscription })).status).toBe(201)
     await server.close()
     return { email: customer.email, file: body.file_id, key }
   }
@@ -107,7 +117,9 @@ describe.each(databases)('a new APP_KEY on %s', (kind) => {
 
     const first = await site.rewrap({ APP_KEY: newKey, APP_KEY_OLD: oldKey })
     expect(first).toMatchObject({ unreadable: [] })
-    expect(first.changed).toBeGreaterThanOrEqual(5)
+    expect(first.changed).toBeGreaterThanOrEqual(6)
+    const [device] = await site.onDatabase((database) => database.select().from(pushSubscriptions))
+    expect(deriveSecrets('', newKey).open(device?.details ?? '')).toContain('fcm.googleapis.com')
     const noted = () =>
       site.onDatabase((database) => database.select().from(auditLog).where(eq(auditLog.action, 'rewrap')))
     const [owner] = await site.onDatabase((database) =>
