@@ -283,19 +283,16 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
     expect(left.map(({ code }) => code).sort()).toEqual(['billed', 'kept', 'young'])
   })
 
-  it('empties mails after 90 days, and keeps that they were sent', async () => {
+  it('forgets mails after 90 days, also to whom they went', async () => {
     const mail = { to: 'ayu@example.com', text: 'Hi Titipers', html: '<p>Hi</p>', sentAt: now }
     await opened.database.insert(mails).values([
       { ...mail, subject: 'young', createdAt: ago(89 * day) },
       { ...mail, subject: 'old', createdAt: ago(91 * day) },
     ])
     await sweep()
-    const rows = await opened.database.select().from(mails).orderBy(mails.id)
-    expect(rows.map(({ subject, text, html }) => [subject, text, html])).toEqual([
-      ['young', 'Hi Titipers', '<p>Hi</p>'],
-      ['old', '', null],
+    expect(await opened.database.select({ subject: mails.subject }).from(mails)).toEqual([
+      { subject: 'young' },
     ])
-    expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true)
   })
 
   it('removes more than one batch, and serves others in between', async () => {
