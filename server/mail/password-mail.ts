@@ -6,13 +6,13 @@ import { writeLetter, type Letter } from './letter.ts'
 import { newPasswordButton } from './new-password.ts'
 import { greeting } from './phrases.ts'
 
-/** The first one of an account, another one, or another one by a mailed link, which signs out every device. */
-type Occasion = 'first' | 'changed' | 'reset'
+/** The first one of an account, or another one. */
+type Occasion = 'first' | 'changed'
 
 interface Texts {
-  subject: Record<'first' | 'changed', string>
-  what: Record<'first' | 'changed', (time: string) => string>
-  signedOut: Record<'all' | 'others', string>
+  subject: Record<Occasion, string>
+  what: Record<Occasion, (time: string) => string>
+  signedOut: string
   /** What else opens the account: it may have been added by somebody else. */
   alsoOpen: (ways: string) => string
   notYou: string
@@ -28,10 +28,7 @@ const texts: Record<Language, Texts> = {
       first: (time) => `Kata sandi akunmu dibuat pada ${time}.`,
       changed: (time) => `Kata sandi akunmu diganti pada ${time}.`,
     },
-    signedOut: {
-      all: 'Semua perangkat sudah dikeluarkan; masuk lagi dengan kata sandi yang baru.',
-      others: 'Perangkat lain sudah dikeluarkan; di sana masuk lagi dengan kata sandi yang baru.',
-    },
+    signedOut: 'Perangkat lain sudah dikeluarkan; di sana masuk lagi dengan kata sandi yang baru.',
     alsoOpen: (ways) =>
       `Akunmu juga terbuka dengan: ${ways}. Kalau ada yang bukan milikmu, hapus di Pengaturan, bagian Keamanan.`,
     notYou: 'Bukan kamu? Buat kata sandi baru sekarang juga:',
@@ -45,10 +42,7 @@ const texts: Record<Language, Texts> = {
       first: (time) => `A password was set for your account on ${time}.`,
       changed: (time) => `The password of your account was changed on ${time}.`,
     },
-    signedOut: {
-      all: 'All devices have been signed out; log in again with the new password.',
-      others: 'All other devices have been signed out; log in there with the new password.',
-    },
+    signedOut: 'All other devices have been signed out; log in there with the new password.',
     alsoOpen: (ways) =>
       `Your account also opens with: ${ways}. If one of them is not yours, remove it in the settings, under Security.`,
     notYou: 'Was it not you? Choose a new password right away:',
@@ -59,10 +53,7 @@ const texts: Record<Language, Texts> = {
       first: (time) => `你的账户密码已于 ${time} 设置。`,
       changed: (time) => `你的账户密码已于 ${time} 更换。`,
     },
-    signedOut: {
-      all: '所有设备均已退出，请用新密码重新登录。',
-      others: '其他设备均已退出，请在那里用新密码重新登录。',
-    },
+    signedOut: '其他设备均已退出，请在那里用新密码重新登录。',
     alsoOpen: (ways) =>
       `你的账户还可以通过以下方式登录：${ways}。如果其中有不属于你的，请在设置的“安全”中移除。`,
     notYou: '不是你本人操作？请立即设置新密码：',
@@ -74,19 +65,15 @@ export function passwordMail(
   { occasion, others, now }: { occasion: Occasion; others: OtherWaysIn; now: Date },
 ): Letter {
   const { subject, what, alsoOpen, notYou, signedOut } = texts[language]
-  const kind = occasion === 'first' ? 'first' : 'changed'
   const between = language === 'zh' ? '' : ' '
-  const happened =
-    what[kind](formatMoment(now.toISOString(), language)) +
-    between +
-    signedOut[occasion === 'reset' ? 'all' : 'others']
+  const happened = what[occasion](formatMoment(now.toISOString(), language)) + between + signedOut
   const ways = [
     ...others.issuers.map((issuer) => nameOfIssuer(issuer, language)),
     ...others.passkeys.map((name) => `passkey ${name}`),
   ].join(language === 'zh' ? '、' : ', ')
   return writeLetter(
     {
-      subject: subject[kind],
+      subject: subject[occasion],
       parts: [
         greeting[language],
         happened,

@@ -199,6 +199,8 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
                 {t(`text.${step}`, figures)}
               </Text>
             </Stack>
+            {/* Whoever has just registered did not ask for this page. */}
+            {later !== undefined && !before && <Notice tone="info">{t('welcome')}</Notice>}
             {explained?.message !== undefined && explained.section === step && (
               <Notice tone="critical" live="assertive">
                 {explained.message}

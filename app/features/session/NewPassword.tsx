@@ -18,10 +18,11 @@ export function NewPassword({ token }: { token: string }) {
   // Once it is used it works no more: it is not asked again while the password is saved.
   const { data, error } = useCall(calls.resetLink, { body: { token } }, { revalidateOnFocus: false })
   const link = data?.data
-  const way = useWayToPassword('password', link)
-  if (error instanceof ApiError && error.status === 422) {
+  const isExpired = error instanceof ApiError && error.status === 422
+  const way = useWayToPassword(isExpired ? 'request' : 'password', link)
+  if (isExpired) {
     return (
-      <AuthScreen way={way} title={t('newPassword.expired')} text={error.message}>
+      <AuthScreen way={way} title={t('linkExpired')} text={error.fields[0]?.message ?? error.message}>
         <ButtonLink href={paths.resetPassword} size="large" width="full">
           {t('newPassword.another')}
         </ButtonLink>

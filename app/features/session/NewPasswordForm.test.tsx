@@ -100,7 +100,7 @@ test('two passwords that differ are refused at the second one', async () => {
 
 test('a link that works no more says so at once, with the way to another', async () => {
   const message = 'Link ini sudah dipakai atau sudah lewat waktunya. Minta link baru.'
-  fakeServer().refuse(calls.resetLink, 422, { message, errors: [{ field: 'token', message }] })
+  fakeServer().refuse(calls.resetLink, 422, { errors: [{ field: 'token', message }] })
   const page = await renderApp(<Screen />, options)
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.queryByLabelText(page.t('session:newPassword.field'))).toBeNull()

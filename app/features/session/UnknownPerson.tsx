@@ -27,7 +27,7 @@ export function UnknownPerson({ person }: { person: UnknownIdentity }) {
     )
   if (!person.has_account && !isTaken)
     return (
-      <AuthScreen title={t('details.title')} text={t('details.text')}>
+      <AuthScreen page="register" title={t('details.title')} text={t('details.text')}>
         <IdentityDetailsForm person={person} onKnown={() => setIsTaken(true)} />
         <BackToLogin />
       </AuthScreen>

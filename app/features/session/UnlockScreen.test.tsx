@@ -27,6 +27,7 @@ test('a link that works no more is said, with the other way in', async () => {
   const page = await open()
   await submit(page)
   expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByRole('button', { name: page.t('session:unlock.submit') })).toBeNull()
   expect(screen.getByRole('link', { name: page.t('session:unlock.password') })).toHaveAttribute(
     'href',
     '/reset-password',

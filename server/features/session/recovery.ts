@@ -96,7 +96,7 @@ export async function resetPassword(
   await forgetOtherDevices(transaction, services, caller, account.id)
   await openAccount(transaction, services, account.email)
   const others = await findOtherWaysIn(transaction, account.id)
-  const letter = passwordMail(account.language, { occasion: 'reset', others, now })
+  const letter = passwordMail(account.language, { occasion: 'changed', others, now })
   await queueMail(transaction, { to: account.email, ...letter }, now)
   logEvent(services, 'password_reset', caller, { customer: account.id })
   return knownFromNow(transaction, services, { customerId: account.id, caller }, now)
