@@ -226,7 +226,7 @@ describe.each(databases)('a lost password on %s', (kind) => {
     it('the owner is mailed a link once a day, which opens it once', async () => {
       const { customer, attacker } = await attacked()
       const mailed = async () =>
-        (await mailsTo(server.url, customer.email)).filter(({ subject }) => subject.includes('dikunci'))
+        (await mailsTo(server.url, customer.email)).filter(({ subject }) => subject.includes('ditutup'))
           .length
       expect(await mailed()).toBe(1)
       const token = await linked(customer.email, 'unlock')

@@ -36,9 +36,9 @@ const resetTexts: Record<Language, LinkTexts> = {
 
 const unlockTexts: Record<Language, LinkTexts> = {
   id: {
-    subject: 'Akun Seberang kamu dikunci untuk perangkat lain',
-    why: 'Terlalu banyak percobaan masuk yang gagal dari perangkat yang tidak dikenal. Perangkat yang pernah kamu pakai masuk tetap bisa. Untuk masuk dari perangkat lain, buka kuncinya:',
-    button: 'Buka kunci akun',
+    subject: 'Akun Seberang kamu ditutup sementara untuk perangkat lain',
+    why: 'Terlalu banyak percobaan masuk yang gagal dari perangkat yang tidak dikenal. Perangkat yang pernah kamu pakai masuk tetap bisa. Untuk masuk dari perangkat lain, buka akunnya:',
+    button: 'Buka akun',
     rest: `Link berlaku ${unlockHours} jam dan hanya bisa dipakai sekali. Kalau kata sandimu mudah ditebak atau dipakai di tempat lain, ganti juga.`,
   },
   en: {
