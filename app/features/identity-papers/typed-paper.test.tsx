@@ -31,7 +31,7 @@ test('what is typed last stays', async () => {
 
 test.each([
   ['once it is sent', () => forgetTypedPaper('ktp')],
-  ['with the sign-out', () => forgetSaved(sessionStorage)],
+  ['with the sign-out', async () => forgetSaved(sessionStorage)],
 ])('it is gone %s', async (_, end) => {
   await end()
   expect(await readTypedPaper('ktp', '20418')).toEqual({})
