@@ -40,6 +40,7 @@ const standsIn: Record<string, readonly string[]> = {
   warehouse: ['status:photos', 'home:origins.title'],
   suite: ['overseas:unitName'],
   locker: ['common:nav.lockerImport'],
+  'business account': ['company:none.title'],
   quarantine: ['locker:quarantine.title'],
   receive: ['status:note.warehouse'],
   measure: ['status:measured'],
