@@ -56,6 +56,7 @@ test('put off, the first steps wait in the locker; for a company its data follow
   await expect(page).toHaveURL(/\/locker-import$/)
   await page.getByRole('link', { name: w('locker:waits.firstSteps') }).click()
   await page.getByRole('radio', { name: new RegExp(w('session:field.business')) }).check({ force: true })
+  await page.getByRole('radio', { name: new RegExp(`^${w('common:country.JP')}`) }).check({ force: true })
   await page.getByRole('button', { name: w('setup:toCompany') }).click()
   await expect(page).toHaveURL(/\/settings\/company-upgrade/)
   await page.getByRole('button', { name: w('company:later') }).click()

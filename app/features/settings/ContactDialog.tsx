@@ -1,6 +1,5 @@
 import { PhoneField } from '@seberang/design-system/PhoneField'
 import { TextField } from '@seberang/design-system/TextField'
-import { useToast } from '@seberang/design-system/Toast'
 import { calls, type ContactKind, type Customer, type ProfileInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useRef } from 'react'
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
+import { ApiError } from '../../lib/api/errors.ts'
 import { phoneCodes } from '../../lib/forms/phone-codes.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 
@@ -23,19 +23,16 @@ interface ContactDialogProps {
 /** Asks for a new e-mail address or telephone number. */
 export function ContactDialog({ kind, customer, reauthToken, onClose, onPending }: ContactDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
-  const toaster = useToast()
   const form = useForm<{ email: string; phone_number: string }, ProfileInput>({
     initial: { email: '', phone_number: '' },
     schema: schemas.saveProfile.body,
     toBody: (values) => ({ [kind]: values[kind], reauth_token: reauthToken }),
     submit: async (body) => {
       const { pending } = await request(calls.saveProfile, { body })
-      if (pending.includes(kind)) onPending(body[kind] ?? '')
-      else {
-        // The same as before needs no code.
-        toaster.show({ text: t('contact.unchanged') })
-        onClose()
-      }
+      // The same as before needs no code.
+      if (!pending.includes(kind))
+        throw new ApiError(422, { errors: [{ field: kind, message: t('contact.unchanged') }] })
+      onPending(body[kind] ?? '')
     },
     failure: t('contact.failed'),
   })

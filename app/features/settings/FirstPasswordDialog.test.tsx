@@ -12,7 +12,7 @@ const field = ({ t }: Rendered, name: 'new' | 'again') =>
 
 testForm({
   open: () =>
-    renderApp(<FirstPasswordDialog reauthToken="proof" onClose={onClose} />, { texts: ['settings'] }),
+    renderApp(<FirstPasswordDialog reauthToken="proof" onClose={onClose} />, { texts: ['settings', 'security'] }),
   call: calls.setPassword,
   answer: { customer },
   body: { new_password: password, confirm_password: password, reauth_token: 'proof' },

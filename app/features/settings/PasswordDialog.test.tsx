@@ -9,7 +9,7 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 const former = 'hujan di pagi hari'
 const next = 'perahu kecil di sungai'
 const onClose = vi.fn<() => void>()
-const open = () => renderApp(<PasswordDialog onClose={onClose} />, { texts: ['settings'] })
+const open = () => renderApp(<PasswordDialog onClose={onClose} />, { texts: ['settings', 'security'] })
 const field = ({ t }: Rendered, name: 'old' | 'new' | 'again') =>
   screen.getByLabelText(t(`settings:password.${name}`))
 const fill = async (page: Rendered) => {

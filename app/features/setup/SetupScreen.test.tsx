@@ -92,10 +92,19 @@ test('an address of the book is the first one: no second is asked for', async ()
 
 test('done, it goes on to what was wanted, and what the link was for is over', async () => {
   const { page } = await open()
+  await page.user.click(country(page, 'US'))
   await press(page, 'finish')
   await waitFor(() => expect(page.location()).toBe('/calculator'))
   expect(flags()).toEqual([])
   expect((await device.read(key))?.body ?? null).toBeNull()
+})
+
+test('it is not done without a country: the press leads there', async () => {
+  const { page } = await open()
+  await press(page, 'finish')
+  expect(document.querySelector('#origin')).toHaveFocus()
+  expect(page.location()).toBe('/setup')
+  expect(flags()).toHaveLength(2)
 })
 
 test('put off, it can be gone on with', async () => {
@@ -107,6 +116,7 @@ test('put off, it can be gone on with', async () => {
 
 test('for a company, its data follow', async () => {
   const { page } = await open({ type: 'business' })
+  await page.user.click(country(page, 'US'))
   await press(page, 'toCompany')
   await waitFor(() => expect(page.location()).toBe('/settings/company-upgrade'))
   expect(flags()).toEqual([])

@@ -123,7 +123,14 @@ function FirstSteps({ customer, agents, book, stored, keep, forget }: FirstSteps
   const current = steps.find((step) => !isDone[step])
   const stateOf = (step: Step) => (isDone[step] ? 'done' : step === current ? 'current' : 'next')
 
+  const goTo = (step: Step) => document.querySelector<HTMLElement>(`#${step}`)?.focus()
+
   async function finish(): Promise<void> {
+    // They end for good: not before there is an address to give to a shop.
+    if (!isDone.origin) {
+      goTo('origin')
+      return
+    }
     rememberForCompany(isForCompany)
     endFirstSteps()
     await forget()
@@ -143,7 +150,7 @@ function FirstSteps({ customer, agents, book, stored, keep, forget }: FirstSteps
           steps={steps.map((step) => ({
             label: t(`step.${step}`),
             done: isDone[step],
-            onNavigate: () => document.querySelector<HTMLElement>(`#${step}`)?.focus(),
+            onNavigate: () => goTo(step),
           }))}
         />
       }
