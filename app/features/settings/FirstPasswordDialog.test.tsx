@@ -12,7 +12,9 @@ const field = ({ t }: Rendered, name: 'new' | 'again') =>
 
 testForm({
   open: () =>
-    renderApp(<FirstPasswordDialog reauthToken="proof" onClose={onClose} />, { texts: ['settings', 'security'] }),
+    renderApp(<FirstPasswordDialog reauthToken="proof" onClose={onClose} />, {
+      texts: ['settings', 'security'],
+    }),
   call: calls.setPassword,
   answer: { customer },
   body: { new_password: password, confirm_password: password, reauth_token: 'proof' },
