@@ -57,6 +57,7 @@ test('it signs in by the new password, in the account of the link', async () => 
   await fill(page)
   await submit(page)
   await waitFor(() => expect(page.location()).toBe('/locker-import'))
+  expect(screen.getByText(page.t('session:newPassword.done'))).toBeVisible()
   expect(server.bodies(calls.login)).toEqual([{ user_id: link.email, password: secret }])
 })
 

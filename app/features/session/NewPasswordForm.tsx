@@ -31,7 +31,10 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
       await request(calls.resetPassword, { body })
       const login = email === undefined ? undefined : { user_id: email, password: body.new_password }
       const answer = login && (await request(calls.login, { body: login }).catch(() => undefined))
-      if (answer) return signedIn(answer)
+      if (answer) {
+        toaster.show({ text: t('newPassword.done') })
+        return signedIn(answer)
+      }
       // The password is saved, whatever kept from signing in by it.
       toaster.show({ text: t('newPassword.saved') })
       return navigate(paths.login, { replace: true })

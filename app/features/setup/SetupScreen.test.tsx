@@ -11,6 +11,9 @@ import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx
 import { emptySetup, type SetupDraft } from './draft.ts'
 import { Screen } from './SetupScreen.tsx'
 
+// jsdom scrolls nothing.
+Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
+
 const warehouse = (id: string, country: string): Agent => ({
   id,
   country,
@@ -59,6 +62,8 @@ test('the country shows its warehouse, to be copied', async () => {
   const { t, user } = page
   expect(screen.getByText(t('setup:shop.choose'))).toBeVisible()
   await user.click(country(page, 'US'))
+  await user.click(screen.getByRole('button', { name: t('setup:origin.see') }))
+  expect(screen.getByRole('region', { name: t('setup:shop.title') })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: t('overseas:copyAll') }))
   expect(await navigator.clipboard.readText()).toContain(customer.customer_id)
 })

@@ -12,7 +12,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Stepper } from '@seberang/design-system/Stepper'
 import { Text } from '@seberang/design-system/Text'
 import { WizardFooter } from '@seberang/design-system/WizardFooter'
-import { Building2, Check, Plane, Plus, Ship, User } from '@seberang/design-system/icons'
+import { Building2, Check, MapPin, Plane, Plus, Ship, User } from '@seberang/design-system/icons'
 import { calls, openAgentsIn, type Agent, type Customer } from '@seberang/domain/api'
 import { tracks, type Track } from '@seberang/domain/pricing'
 import type { ReactNode } from 'react'
@@ -221,6 +221,14 @@ function FirstSteps({ customer, agents, book, stored, keep, forget }: FirstSteps
   )
 }
 
+const forTheShop = 'for-the-shop'
+
+function showAddress(): void {
+  const section = document.querySelector<HTMLElement>(`#${forTheShop}`)
+  section?.scrollIntoView()
+  section?.focus({ preventScroll: true })
+}
+
 interface OriginProps {
   agents: Agents
   country: SetupDraft['country']
@@ -231,13 +239,23 @@ function Origin({ agents, country, onChange }: OriginProps) {
   const { t } = useTranslation(['setup', 'common'])
   const countryName = useCountryName()
   return (
-    <CountryPicker
-      label={t('origin.label')}
-      caption={t('origin.caption')}
-      value={country}
-      onChange={onChange}
-      options={originOptions(agents, countryName, (track) => t(`common:track.${track}`))}
-    />
+    <Stack space={3}>
+      <CountryPicker
+        label={t('origin.label')}
+        caption={t('origin.caption')}
+        value={country}
+        onChange={onChange}
+        options={originOptions(agents, countryName, (track) => t(`common:track.${track}`))}
+      />
+      {/* On a phone it stands a screen below. */}
+      {warehousesIn(country, agents).length > 0 && (
+        <div>
+          <Button variant="outline" icon={MapPin} onClick={showAddress}>
+            {t('origin.see')}
+          </Button>
+        </div>
+      )}
+    </Stack>
   )
 }
 
@@ -280,7 +298,7 @@ function ForTheShop({ draft, agents, onTrack }: ForTheShopProps) {
   const warehouses = warehousesIn(country, agents)
   const shown = warehouses.find(({ track }) => track === draft.track) ?? warehouses[0]
   return (
-    <section aria-labelledby="shop">
+    <section id={forTheShop} tabIndex={-1} aria-labelledby="shop">
       <Stack space={4}>
         <Stack space={1}>
           <Heading level={2} id="shop">
