@@ -163,7 +163,8 @@ export const ChangingPassword: Screen = { args: { at: security }, ...opened(text
 export const SettingPin: Screen = {
   args: {
     at: security,
-    answers: { ...devices, requestCode: { action: true, resend_after: 60 } },
+    // Another code can be requested at once: a running countdown would change every picture.
+    answers: { ...devices, requestCode: { action: true, resend_after: 0 } },
   },
   ...opened(texts.pin.createTitle),
 }

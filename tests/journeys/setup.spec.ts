@@ -61,6 +61,7 @@ test('put off, the first steps wait in the locker; for a company its data follow
   await expect(page).toHaveURL(/\/settings\/company-upgrade/)
   await page.getByRole('button', { name: w('company:later') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('locker:title'))
   await expect(page.getByRole('link', { name: w('locker:waits.company') })).toBeVisible()
   await expectAccessible(page)
 })
@@ -71,6 +72,7 @@ test('a business that registers is led to its company, and may put it off', asyn
 }) => {
   await signsUp({ page, world, w }, newEmail(), 'business')
   await expect(page).toHaveURL(/\/settings\/company-upgrade/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('company:title.information'))
   await expectAccessible(page)
   await page.getByRole('button', { name: w('company:later') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
