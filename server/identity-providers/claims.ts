@@ -15,7 +15,7 @@ import { queueMail } from '../mail/mailer.ts'
 import { conflict, notFound, Refusal, refusedField } from '../refusal/refusal.ts'
 import { isOurPath } from '@seberang/domain/links'
 import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
-import type { Caller } from '../security/caller.ts'
+import { browserOf, type Caller } from '../security/caller.ts'
 import { logEvent } from '../security/events.ts'
 import { useOnce } from '../security/nonces.ts'
 import type { SecurityPorts } from '../security/ports.ts'
@@ -37,9 +37,6 @@ export interface Claim {
   /** Ends what it was made with, so that it works once. Throws 422 if that has ended. @returns where to go afterwards */
   end: (transaction: Transaction, now: Date) => Promise<string | null>
 }
-
-/** A customer's own session where there is one: what it has begun is for its account only. */
-const browserOf = ({ sessionHash, tokenHash }: Caller): string => sessionHash ?? tokenHash ?? ''
 
 const expired = (field: string) => refusedField(field, 'identity_expired', {}, { code: 'identity_expired' })
 

@@ -23,6 +23,12 @@ export function operatorOf({ operator }: Pick<Caller, 'operator'>): string {
   return operator.name
 }
 
+/**
+ * Names who goes on with what a request has begun: a customer's own session where there is one, whose account it is for
+ * only; else the guest's browser.
+ */
+export const browserOf = ({ sessionHash, tokenHash }: Caller): string => sessionHash ?? tokenHash ?? ''
+
 /** Names the session of a customer, for what belongs to it alone. Throws 401 for a guest. */
 export const sessionOf = (caller: Caller): string => `${customerOf(caller)} ${caller.sessionHash ?? ''}`
 

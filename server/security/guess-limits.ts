@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { day, hour, minute, second } from '../database/clock.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import type { Caller } from './caller.ts'
+import { browserOf, type Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import { recognise } from './known-devices.ts'
 import { countByNetwork, countPrefix48, keyOfNetwork, keyOfPrefix48 } from './network-limits.ts'
@@ -115,7 +115,7 @@ const verificationsOfBrowser = 30
 export const countVerification = (ports: SecurityPorts, caller: Caller): Promise<void> =>
   countUse(
     ports.database.database,
-    `verifications:${caller.sessionHash ?? caller.tokenHash}`,
+    `verifications:${browserOf(caller)}`,
     verificationsOfBrowser,
     windowMs,
     () => logEvent(ports, 'limit_reached', caller, { limit: 'browser' }),

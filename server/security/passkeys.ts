@@ -5,7 +5,7 @@ import { minute } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { passkeys } from '../database/schema/index.ts'
 import { Refusal, refusedField } from '../refusal/refusal.ts'
-import type { Caller } from './caller.ts'
+import { browserOf, type Caller } from './caller.ts'
 import { logEvent } from './events.ts'
 import type { SecurityPorts } from './ports.ts'
 import { endProofs, issueProof, useProof, type ProofOf } from './proofs.ts'
@@ -46,10 +46,6 @@ export async function issueChallenge(
   return issueProof(transaction, ports, challenge, passkeyTimeOut, now)
 }
 
-/** Who has to bring the signature of a challenge: the session that asked for it, or a guest's browser. */
-const bearerOf = ({ sessionHash, tokenHash }: Pick<Caller, 'sessionHash' | 'tokenHash'>): string =>
-  sessionHash ?? tokenHash ?? ''
-
 /** The challenge of a browser that asks for a passkey. */
 export async function requestPasskey(
   transaction: Transaction,
@@ -57,7 +53,7 @@ export async function requestPasskey(
   caller: Caller,
   now: Date,
 ): Promise<{ options: PasskeyRequest }> {
-  const use = { purpose: 'use_passkey', subject: bearerOf(caller) } as const
+  const use = { purpose: 'use_passkey', subject: browserOf(caller) } as const
   const challenge = await issueChallenge(transaction, ports, use, now)
   return {
     options: {
@@ -190,7 +186,7 @@ export async function verifyAssertion(
   const challenge = await useChallenge(
     transaction,
     ports,
-    { purpose: 'use_passkey', subject: bearerOf(caller) },
+    { purpose: 'use_passkey', subject: browserOf(caller) },
     { clientDataJSON: credential.response.clientDataJSON, field },
     now,
   )

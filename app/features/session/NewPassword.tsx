@@ -4,11 +4,11 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, type ResetLink } from '@seberang/domain/api'
 import { joinParts } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../lib/api/errors.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
+import { linkExpired } from './link-expired.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useWayToPassword } from './ways-back.ts'
 
@@ -18,11 +18,11 @@ export function NewPassword({ token }: { token: string }) {
   // Once it is used it works no more: it is not asked again while the password is saved.
   const { data, error } = useCall(calls.resetLink, { body: { token } }, { revalidateOnFocus: false })
   const link = data?.data
-  const isExpired = error instanceof ApiError && error.status === 422
-  const way = useWayToPassword(isExpired ? 'request' : 'password', link)
-  if (isExpired) {
+  const expired = linkExpired(error)
+  const way = useWayToPassword(expired === undefined ? 'password' : 'request', link)
+  if (expired !== undefined) {
     return (
-      <AuthScreen way={way} title={t('linkExpired')} text={error.fields[0]?.message ?? error.message}>
+      <AuthScreen way={way} title={t('linkExpired')} text={expired}>
         <ButtonLink href={paths.resetPassword} size="large" width="full">
           {t('newPassword.another')}
         </ButtonLink>

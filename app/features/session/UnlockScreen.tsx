@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
-import { ApiError } from '../../lib/api/errors.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
+import { linkExpired } from './link-expired.ts'
 import { useWayToUnlock } from './ways-back.ts'
 
 /** Opens an account that failed sign-ins have closed. The link only shows the button: mail programs open links, too. */
@@ -33,8 +33,9 @@ export function Screen() {
       try {
         await request(calls.confirmUnlock, { body })
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 422) throw error
-        setExpired(error.fields[0]?.message ?? error.message)
+        const why = linkExpired(error)
+        if (why === undefined) throw error
+        setExpired(why)
         return
       }
       toaster.show({ text: t('unlock.done') })
