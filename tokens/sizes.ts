@@ -98,6 +98,9 @@ export const size = {
 /** The square that is cut out of a photo, and the height of what shows the photo around it. */
 export const cropStage = { window: '264px', height: '320px', heightOnPhone: '300px' } as const
 
+/** An offer in a row: how wide its rows are, and its picture. */
+export const promoRow = { width: '912px', picture: '152px', pictureOnPhone: '88px' } as const
+
 /** The switch: a track, and a knob that travels along it. */
 export const toggle = { width: '44px', height: '26px', inset: '3px', knob: '17px', travel: '18px' } as const
 

@@ -10,6 +10,8 @@ export const routeGuards = {
   [paths.terms]: 'guest',
   [paths.privacyPolicy]: 'guest',
   [paths.quote]: 'guest',
+  [paths.promos]: 'guest',
+  [paths.promo]: 'guest',
   [paths.address]: 'customer',
   [paths.lockerImport]: 'customer',
   [paths.quarantine]: 'customer',

@@ -29,6 +29,8 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     ['quote', 'calculator', 'price', 'quotes', 'reason'],
     () => import('../features/quote/QuoteScreen.tsx'),
   ),
+  [paths.promos]: screenLoader(['promo'], () => import('../features/promo/PromosScreen.tsx')),
+  [paths.promo]: screenLoader(['promo'], () => import('../features/promo/PromoScreen.tsx')),
   [paths.address]: screenLoader(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
   [paths.lockerImport]: screenLoader(
     ['locker', 'price', 'reason', 'identity'],

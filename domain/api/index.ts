@@ -17,6 +17,7 @@ import { notificationCalls } from './calls/notification.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { operatorReferenceCalls } from './calls/operator-reference.ts'
 import { passkeyCalls } from './calls/passkey.ts'
+import { promoCalls } from './calls/promo.ts'
 import { quoteCalls } from './calls/quote.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { referenceCalls } from './calls/reference.ts'
@@ -49,6 +50,7 @@ export * from './types/operator-reference.ts'
 export * from './types/operator-view.ts'
 export * from './types/passkey.ts'
 export * from './types/payment-method.ts'
+export * from './types/promo.ts'
 export * from './types/quote.ts'
 export * from './types/rating.ts'
 export * from './types/reference.ts'
@@ -85,6 +87,7 @@ export const calls = {
   ...ratingCalls,
   ...supportCalls,
   ...voucherCalls,
+  ...promoCalls,
   ...quoteCalls,
 }
 export type Calls = typeof calls

@@ -132,6 +132,7 @@ const severalLines = [
   'opsMove body.note',
   'opsPapers body.papers',
   'opsReceive body.papers',
+  'opsSetPromo body.body',
   'opsUnbill body.reason',
   'opsUnreceive body.reason',
   'saveCompany body.information.company_description',

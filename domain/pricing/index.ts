@@ -37,6 +37,8 @@ export type {
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods, SpecialRate } from './rule-sets/index.ts'
 export { acceptsValue, servesCountry, transitDays } from './package-serves.ts'
+export { voucherObstacle } from './voucher.ts'
+export type { VoucherConditions, VoucherObstacle } from './voucher.ts'
 export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'
 export type { Track } from './track.ts'
 export {

@@ -23,6 +23,8 @@ export const limits = {
   name: 120,
   line: 255,
   text: 2000,
+  /** Of a page that operators write, in lines. */
+  article: 5000,
   /** Of a remark or a reason, in lines. */
   note: 500,
   url: 2048,

@@ -8,6 +8,9 @@ import type { OwnedTable } from './owned.ts'
 const tables = Object.values(schema).filter((one) => is(one, PgTable))
 const listed: Readonly<Record<string, OwnedTable>> = personalData
 
+/** Rows of those tables that belong to no customer: a voucher for everybody, and the picture of a promo. */
+const ownerless: Readonly<Record<string, readonly string[]>> = { promos: ['vouchers', 'files'] }
+
 describe('the list of personal data', () => {
   it('names every table once: in the copy and the deletion, or with the reason why not', () => {
     const names = [...Object.keys(personalData), ...Object.keys(impersonalTables)]
@@ -21,9 +24,9 @@ describe('the list of personal data', () => {
 
   it.each(tables.map(getTableConfig).filter(({ name }) => Object.hasOwn(impersonalTables, name)))(
     'says of $name that it names no customer, and it refers to no table that does',
-    ({ foreignKeys }) => {
+    ({ name, foreignKeys }) => {
       const referred = foreignKeys.map((key) => getTableName(key.reference().foreignTable))
-      expect(referred.filter((name) => Object.hasOwn(personalData, name))).toEqual([])
+      expect(referred.filter((other) => Object.hasOwn(personalData, other))).toEqual(ownerless[name] ?? [])
     },
   )
 })

@@ -16,6 +16,7 @@ import { operatorReferenceRoutes } from './operator/reference-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { promoRoutes } from './promo/routes.ts'
 import { quoteRoutes } from './quote/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -49,5 +50,6 @@ export const routes: readonly Route[] = [
   ...ratingRoutes,
   ...supportRoutes,
   ...voucherRoutes,
+  ...promoRoutes,
   ...quoteRoutes,
 ]

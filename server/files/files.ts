@@ -24,7 +24,10 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** Records a file after its bytes are stored. A crash in between leaves bytes that a sweep removes. */
 export async function bookFile(
   executor: Executor,
-  file: { id: string; customerId: number; kind: 'upload' | 'parcel' | 'avatar'; clean: CleanFile },
+  file: { id: string; clean: CleanFile } & (
+    | { customerId: number; kind: 'upload' | 'parcel' | 'avatar' }
+    | { customerId: null; kind: 'promo' }
+  ),
   now: Date,
 ): Promise<void> {
   const { bytes, contentType } = file.clean

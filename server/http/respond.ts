@@ -38,9 +38,11 @@ export function isBytes(answer: unknown): answer is Bytes {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer && Buffer.isBuffer(answer.bytes)
 }
 
-/** Never as a type that a browser executes, and never stored by a shared cache. */
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Never as a type that a browser executes; what is not public is stored by no cache. */
 export async function sendBytes(reply: FastifyReply, file: Bytes): Promise<void> {
-  reply.type(file.contentType).header('cache-control', 'private, no-store')
+  reply.type(file.contentType).header('cache-control', file.isPublic ? immutable : 'private, no-store')
   if (file.attachment) {
     const name = file.fileName && `; filename="${file.fileName}"`
     reply.header('content-disposition', `attachment${name ?? ''}`)

@@ -60,6 +60,8 @@ export interface Bytes {
   bytes: Buffer
   contentType: string
   attachment: boolean
+  /** Anybody may read it, and at its address it never changes. */
+  isPublic?: boolean
   /** Download file name: letters, digits, dots and hyphens. */
   fileName?: string
 }

@@ -1,13 +1,16 @@
-import type { ListedVoucher, Voucher } from '@seberang/domain/api'
-import { formatSuite } from '@seberang/domain/format'
-import type { PricingVoucher } from '@seberang/domain/pricing'
-import { message } from '@seberang/domain/validation'
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { ListedVoucher, PromoVoucherState, Voucher } from '@seberang/domain/api'
+import { formatRupiah, formatSuite } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import { voucherObstacle, type PricingAnswer, type PricingVoucher } from '@seberang/domain/pricing'
+import { message, type MessageKey, type MessageValues } from '@seberang/domain/validation'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { findPage, type PageQuery } from '../database/page.ts'
-import { invoiceItems, invoices, vouchers } from '../database/schema/index.ts'
+import { invoiceItems, invoices, savedVouchers, vouchers } from '../database/schema/index.ts'
+import { countryName, type Catalogue } from '../reference/index.ts'
 import { conflict, Refusal } from '../refusal/refusal.ts'
 import { releaseVouchers } from './store.ts'
+import { voucherTerms, voucherTitle } from './texts/voucher-texts.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 
@@ -120,21 +123,46 @@ export const pricingVoucherOf = ({ kind, value, max }: VoucherRow): PricingVouch
   max,
 })
 
-export function viewVoucher(row: VoucherRow, usesLeft: number): Voucher {
+/** Why a voucher does not discount a shipment, as the reason of a refused field; null where it does. */
+export function conditionRefusal(
+  { minTotal, country }: VoucherRow,
+  shipment: { country: string; answer: PricingAnswer },
+  { catalogue, language }: Names,
+): readonly [MessageKey, MessageValues] | null {
+  const obstacle = voucherObstacle({ min_total: minTotal, country }, shipment)
+  if (obstacle === null) return null
+  if (obstacle.reason === 'voucher_country')
+    return [obstacle.reason, { country: countryName(catalogue, obstacle.country, language) }]
+  const { reason, minimum, missing } = obstacle
+  return [reason, { minimum: formatRupiah(minimum), missing: formatRupiah(missing) }]
+}
+
+/** In whose language a voucher is described, and by which names of countries. */
+interface Names {
+  catalogue: Catalogue
+  language: Language
+}
+
+export function viewVoucher(row: VoucherRow, usesLeft: number, { catalogue, language }: Names): Voucher {
+  const country = row.country === null ? null : countryName(catalogue, row.country, language)
   return {
     code: row.code,
+    title: voucherTitle({ ...row, country }, language),
     kind: row.kind,
     value: Number(row.value),
     max: row.max,
+    min_total: row.minTotal,
+    country: row.country,
     source: row.source,
-    valid_from: row.validFrom.toISOString(),
-    valid_until: row.validUntil?.toISOString() ?? null,
+    starts_at: row.validFrom.toISOString(),
+    ends_at: row.validUntil?.toISOString() ?? null,
     uses_left: usesLeft,
+    terms: voucherTerms({ ...row, country }, language),
   }
 }
 
-const viewListed = (row: VoucherRow, uses: number): ListedVoucher => ({
-  ...viewVoucher(row, row.usesAllowed - uses),
+const viewListed = (row: VoucherRow, uses: number, names: Names): ListedVoucher => ({
+  ...viewVoucher(row, row.usesAllowed - uses, names),
   suite: row.customerId === null ? null : formatSuite(row.customerId),
   uses_allowed: row.usesAllowed,
   ended_at: row.endedAt?.toISOString() ?? null,
@@ -144,11 +172,12 @@ const viewListed = (row: VoucherRow, uses: number): ListedVoucher => ({
 export async function listVouchers(
   executor: Executor,
   page: PageQuery,
+  names: Names,
 ): Promise<{ count: number; results: ListedVoucher[] }> {
   const listed = { table: vouchers, where: undefined, newest: vouchers.id }
   const select = executor.select({ voucher: vouchers, uses: usesOf }).from(vouchers).$dynamic()
   const { count, rows } = await findPage(executor, listed, page, select)
-  return { count, results: rows.map(({ voucher, uses }) => viewListed(voucher, uses)) }
+  return { count, results: rows.map(({ voucher, uses }) => viewListed(voucher, uses, names)) }
 }
 
 /**
@@ -158,6 +187,7 @@ export async function listVouchers(
 export async function endVoucher(
   transaction: Transaction,
   code: string,
+  names: Names,
   now: Date,
 ): Promise<{ voucher: ListedVoucher; isNew: boolean } | undefined> {
   const ended = await transaction
@@ -169,7 +199,7 @@ export async function endVoucher(
     .select({ voucher: vouchers, uses: usesOf })
     .from(vouchers)
     .where(eq(vouchers.code, voucherCode(code)))
-  return found && { voucher: viewListed(found.voucher, found.uses), isNew: ended.length > 0 }
+  return found && { voucher: viewListed(found.voucher, found.uses, names), isNew: ended.length > 0 }
 }
 
 const maxListed = 100
@@ -179,6 +209,7 @@ async function listUsable(
   executor: Executor,
   customerId: number | null,
   where: SQL | undefined,
+  names: Names,
   now: Date,
 ): Promise<Voucher[]> {
   const rows = await executor
@@ -187,18 +218,85 @@ async function listUsable(
     .where(and(where, isNull(obstacleTo(customerId, now))))
     .orderBy(sql`${vouchers.validUntil} asc nulls last`, asc(vouchers.id))
     .limit(maxListed)
-  return rows.map(({ voucher, uses }) => viewVoucher(voucher, voucher.usesAllowed - uses))
+  return rows.map(({ voucher, uses }) => viewVoucher(voucher, voucher.usesAllowed - uses, names))
 }
 
-export const listOwn = (executor: Executor, customerId: number, now: Date) =>
-  listUsable(executor, customerId, eq(vouchers.customerId, customerId), now)
+/** Those that only this customer may use, and those for everybody that they saved. */
+export const listOwn = (executor: Executor, customerId: number, names: Names, now: Date) =>
+  listUsable(executor, customerId, or(eq(vouchers.customerId, customerId), isSavedBy(customerId)), names, now)
+
+const isSavedBy = (customerId: number) => sql<boolean>`exists (select 1 from ${savedVouchers}
+  where ${savedVouchers.voucherId} = ${vouchers.id} and ${savedVouchers.customerId} = ${customerId})`
+
+/** Saves a voucher among the customer's own. Throws as `findUsable` for one that they cannot use now. */
+export async function saveVoucher(
+  transaction: Transaction,
+  customerId: number,
+  code: string,
+  names: Names,
+  now: Date,
+): Promise<Voucher> {
+  const { voucher, usesLeft } = await findUsable(transaction, customerId, { code, field: 'code' }, now)
+  await transaction
+    .insert(savedVouchers)
+    .values({ customerId, voucherId: voucher.id, savedAt: now })
+    .onConflictDoNothing()
+  return viewVoucher(voucher, usesLeft, names)
+}
 
 /** @param customerId the signed-in customer, if any; vouchers they have used are left out */
 export function listPublic(
   executor: Executor,
   { customerId, source }: { customerId: number | null; source: string | undefined },
+  names: Names,
   now: Date,
 ): Promise<Voucher[]> {
   const ofSource = source === undefined ? undefined : eq(vouchers.source, source)
-  return listUsable(executor, customerId, and(isNull(vouchers.customerId), ofSource), now)
+  return listUsable(executor, customerId, and(isNull(vouchers.customerId), ofSource), names, now)
+}
+
+const stateOf: Record<Obstacle, PromoVoucherState> = {
+  voucher_unknown: 'over',
+  voucher_expired: 'over',
+  voucher_not_yet: 'not_yet',
+  voucher_used: 'used',
+}
+
+/** Vouchers by their ids, and what a customer, or a visitor, may do with each. */
+export async function offeredVouchers(
+  executor: Executor,
+  customerId: number | null,
+  ids: readonly number[],
+  names: Names,
+  now: Date,
+): Promise<Map<number, Voucher & { state: PromoVoucherState }>> {
+  const isSaved = customerId === null ? sql<boolean>`false` : isSavedBy(customerId)
+  const rows = await executor
+    .select({ voucher: vouchers, uses: usesOf, obstacle: obstacleTo(customerId, now), isSaved })
+    .from(vouchers)
+    .where(inArray(vouchers.id, [...ids]))
+  return new Map(
+    rows.map(({ voucher, uses, obstacle, isSaved: saved }) => {
+      const state = obstacle === null ? (saved ? 'saved' : 'usable') : stateOf[obstacle]
+      return [voucher.id, { ...viewVoucher(voucher, voucher.usesAllowed - uses, names), state }]
+    }),
+  )
+}
+
+/** @returns the id of a voucher for everybody; undefined for another */
+export async function findPublicVoucher(executor: Executor, code: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(and(eq(vouchers.code, voucherCode(code)), isNull(vouchers.customerId)))
+  return found?.id
+}
+
+/** The codes of vouchers by their ids. */
+export async function voucherCodes(executor: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await executor
+    .select({ id: vouchers.id, code: vouchers.code })
+    .from(vouchers)
+    .where(inArray(vouchers.id, [...ids]))
+  return new Map(rows.map(({ id, code }) => [id, code]))
 }

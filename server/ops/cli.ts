@@ -30,6 +30,7 @@ import { addReviewCommands } from './reviews.ts'
 import { addShowCommands, auditLine, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
 import { writeError, writeOut } from './terminal.ts'
+import { addPromoCommands } from './promos.ts'
 import { addVoucherCommands } from './vouchers.ts'
 
 type Answer = Record<string, unknown>
@@ -263,6 +264,7 @@ const customer = program.command('customer').description('customers')
 addShowCommands({ program, ops, print, customer })
 addSupportCommands({ program, ops, print, customer })
 addVoucherCommands({ program, ops, print })
+addPromoCommands({ program, ops, print })
 
 /** What is owed back, or waits for a transfer. */
 async function listMoney(given: { status?: string; needs?: string; page?: string }): Promise<void> {

@@ -11,6 +11,8 @@ interface VoucherOptions {
   kind: string
   value: string
   max?: number
+  minimum?: number
+  country?: string
   suite?: string
   uses?: number
   from?: string
@@ -28,9 +30,9 @@ function valueOf(command: Command, kind: string, typed: string): number {
   }
 }
 
-function endOf({ ended_at, valid_until }: ListedVoucher): string {
+function endOf({ ended_at, ends_at }: ListedVoucher): string {
   if (ended_at !== null) return `ended ${at(ended_at)}`
-  return valid_until === null ? 'without an end' : `until ${at(valid_until)}`
+  return ends_at === null ? 'without an end' : `until ${at(ends_at)}`
 }
 
 const described = (voucher: ListedVoucher) =>
@@ -38,9 +40,11 @@ const described = (voucher: ListedVoucher) =>
     voucher.code,
     voucher.kind === 'fixed' ? formatRupiah(voucher.value) : `${voucher.value}%`,
     voucher.max !== null && `at most ${formatRupiah(voucher.max)}`,
+    voucher.min_total !== null && `from a total of ${formatRupiah(voucher.min_total)}`,
+    voucher.country !== null && `shipments from ${voucher.country}`,
     voucher.suite ?? 'everybody',
     `${voucher.uses_left} of ${voucher.uses_allowed} left`,
-    `from ${at(voucher.valid_from)}`,
+    `from ${at(voucher.starts_at)}`,
     endOf(voucher),
     voucher.source,
   )
@@ -55,18 +59,29 @@ export function addVoucherCommands({ program, ops, print }: Counter): void {
     .addOption(new Option('--kind <kind>', 'what the value is').choices(voucherKinds).makeOptionMandatory())
     .requiredOption('--value <number>', 'whole rupiah, or percent of the freight such as 12.5')
     .option('--max <rupiah>', 'the most that it takes off', readRupiah)
+    .option('--minimum <rupiah>', 'the least that a shipment costs to be discounted', readRupiah)
+    .option('--country <code>', 'only shipments from there, such as KR')
     .option('--suite <code>', 'only for this customer, such as SBR-1024')
     .option('--uses <number>', 'how often it may be used, 1 when left out', readCount)
     .option('--from <time>', 'ISO 8601; from now on when left out')
     .option('--until <time>', 'ISO 8601; without an end when left out')
     .option('--source <word>', 'what public vouchers are listed by, as campaign')
     .option('--code <code>', 'made up when left out')
-    .action(async ({ uses, from, until, value: typed, ...given }: VoucherOptions, command: Command) => {
-      const value = valueOf(command, given.kind, typed)
-      const body = { ...given, value, uses_allowed: uses, valid_from: from, valid_until: until }
-      const answer = await ops().call(calls.opsVoucher, { body })
-      print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
-    })
+    .action(
+      async ({ uses, from, until, minimum, value: typed, ...given }: VoucherOptions, command: Command) => {
+        const value = valueOf(command, given.kind, typed)
+        const body = {
+          ...given,
+          value,
+          uses_allowed: uses,
+          min_total: minimum,
+          starts_at: from,
+          ends_at: until,
+        }
+        const answer = await ops().call(calls.opsVoucher, { body })
+        print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
+      },
+    )
 
   voucher
     .command('end')

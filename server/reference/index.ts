@@ -1,6 +1,7 @@
 /** Reference data: places, warehouses, tariffs, goods. */
 export { agentsOf, localAgent } from './agents.ts'
 export type { Catalogue } from './catalogue.ts'
+export { countryName } from './country-name.ts'
 export { courierPrices, zoneOf } from './couriers.ts'
 export { localExportCountry, localExportPackage } from './exports.ts'
 

@@ -2,11 +2,12 @@ import { expect, within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/checkout.json'
 import { checkoutPathOf, payNowOf } from '../../app/lib/navigation/checkout-link.ts'
 import { paths } from '../../app/lib/navigation/paths.ts'
-import { shipments } from '../fixtures/app/answers.ts'
+import { list, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { bySea, measured, repricedAt, shoesBesideQuote, unknownParcel } from '../fixtures/app/shipments.ts'
+import { tenPercent, voucher, vouchers } from '../fixtures/app/vouchers.ts'
 
 const chosen = [measured.cart_code, bySea.cart_code]
 
@@ -42,18 +43,28 @@ export const CautionsOnALaptop: Screen = {
   },
   parameters: { pictures: ['laptop'], shown: 'section[aria-label="Rincian 2 kiriman"]' },
 }
-const voucher = {
-  code: 'HEMAT',
-  kind: 'fixed',
-  value: 20_000,
-  max: null,
-  source: 'promo',
-  valid_from: '2026-11-01T00:00:00Z',
-  valid_until: null,
-  uses_left: 1,
-} as const
 const withLaw = [measured, bySea, shoesBesideQuote]
 const codes = withLaw.map(({ cart_code }) => cart_code)
+/** The most first, and what the others lack. */
+export const ChooseVoucher: Screen = {
+  args: {
+    at: checkoutPathOf([measured.cart_code]),
+    answers: {
+      ...shipments([measured]),
+      myVouchers: list([tenPercent]),
+      publicVouchers: list(vouchers),
+    },
+  },
+  parameters: { pictures: ['phone', 'laptop'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await settled(args)
+    await userEvent.click(canvas.getByRole('button', { name: texts.voucher.use }))
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog')
+    const options = await within(dialog).findAllByRole('radio')
+    await expect(options[0]).toBeChecked()
+    await expect(options.at(-1)).toBeDisabled()
+  },
+}
 /** Voucher, code and what changes it are one row, which stands above the total while the parcels scroll. */
 export const VoucherApplied: Screen = {
   args: {

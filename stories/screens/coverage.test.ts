@@ -49,6 +49,8 @@ const states: Readonly<Record<string, readonly string[]>> = {
   [paths.calculator]: requestStates,
   [paths.quote]: [...requestStates, 'Open', 'Expired', 'NotFound'],
   [paths.address]: listStates,
+  [paths.promos]: ['Many', 'Empty', ...requestStates],
+  [paths.promo]: ['One', 'OneForAGuest', 'OneNotFound'],
   [paths.lockerImport]: listStates,
   [paths.quarantine]: listStates,
   [paths.checkout]: [...requestStates, 'Full', 'Empty', 'Offline'],

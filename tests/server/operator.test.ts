@@ -290,17 +290,17 @@ describe('npm run ops', () => {
     [
       'a voucher that is over',
       ['voucher', 'create', '--kind', 'percent', '--value', '5', '--until', '2020-01-01T00:00Z'],
-      'valid_until: This time is over.',
+      'ends_at: This time is over.',
     ],
     [
       'a voucher that ends on a day',
       ['voucher', 'create', '--kind', 'percent', '--value', '5', '--until', '2030-01-01'],
-      'valid_until: Give a time with its zone, as 2026-12-31T00:00Z.',
+      'ends_at: Give a time with its zone, as 2026-12-31T00:00Z.',
     ],
     [
       'a voucher that ends before it begins',
       'voucher create --kind percent --value 5 --from 2030-01-01T00:00Z --until 2029-01-01T00:00Z'.split(' '),
-      'valid_until: This ends before it begins.',
+      'ends_at: This ends before it begins.',
     ],
     [
       'an unknown need',

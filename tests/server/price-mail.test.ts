@@ -381,7 +381,7 @@ describe.each(oneDatabase)('the mails about a price on %s', (kind) => {
       Date.parse((await customer.cart(arrived)).cart_logs.at(-1)?.log_date ?? '') + 12 * hours,
     )
     const short = await counter.operator.call(calls.opsVoucher, {
-      body: { kind: 'fixed', value: 20_000, suite: customer.suite, valid_until: soon.toISOString() },
+      body: { kind: 'fixed', value: 20_000, suite: customer.suite, ends_at: soon.toISOString() },
     })
     expect(await expires([arrived], short.body.voucher.code)).not.toContain('oucher')
 

@@ -220,7 +220,7 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
     ['cn', '此优惠券已过期。'],
   ])('that have expired are refused with that reason (%s)', async (language, message) => {
     const { customer, cart } = await withCart()
-    const code = await makes({ valid_until: await from(hours) })
+    const code = await makes({ ends_at: await from(hours) })
     await advanceClock(server.url, hours)
     customer.language = language
     const answer = await checksOut(customer, cart, code)
@@ -229,7 +229,7 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
 
   it('are not valid before their start', async () => {
     const { customer, cart } = await withCart()
-    const code = await makes({ valid_from: await from(hours) })
+    const code = await makes({ starts_at: await from(hours) })
     expect((await checksOut(customer, cart, code)).status).toBe(422)
     await advanceClock(server.url, hours)
     expect((await checksOut(customer, cart, code)).status).toBe(201)
@@ -244,10 +244,10 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
   it('are listed only where they can be used', async () => {
     const { customer, cart } = await withCart()
     const source = randomUUID()
-    const mine = await makes({ suite: customer.suite, valid_until: await from(hours) })
-    const first = await makes({ source, valid_until: await from(2 * hours) })
+    const mine = await makes({ suite: customer.suite, ends_at: await from(hours) })
+    const first = await makes({ source, ends_at: await from(2 * hours) })
     const second = await makes({ source, uses_allowed: 5 })
-    await makes({ source, valid_from: await from(hours) })
+    await makes({ source, starts_at: await from(hours) })
     const own = async () => (await customer.call(calls.myVouchers)).body.results.map((one) => one.code)
     const listed = async (browser: Browser) => {
       const { body } = await browser.call(calls.publicVouchers, { query: { voucher_source: source } })
@@ -270,9 +270,9 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
     const [mine, other] = [await withCart(), await withCart()]
     const windows = [
       {},
-      { valid_from: await from(hours) },
-      { valid_from: await from(-hours), valid_until: await from(-1) },
-      { valid_from: await from(-hours), valid_until: await from(hours) },
+      { starts_at: await from(hours) },
+      { starts_at: await from(-hours), ends_at: await from(-1) },
+      { starts_at: await from(-hours), ends_at: await from(hours) },
     ]
     const owners = [undefined, mine.customer.suite, other.customer.suite]
     const made = new Map<string, string>()
@@ -336,17 +336,17 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
     ['an unknown kind', { kind: 'free', value: 1 }, 'kind'],
     ['a code with a space', { kind: 'fixed', value: 1, code: 'A B C D' }, 'code'],
     ['an unknown suite', { kind: 'fixed', value: 1, suite: 'SBR-9' }, 'suite'],
-    ['an invalid time', { kind: 'fixed', value: 1, valid_until: 'tomorrow' }, 'valid_until'],
-    ['an end before now', { kind: 'fixed', value: 1, valid_until: '2020-01-01T00:00:00Z' }, 'valid_until'],
+    ['an invalid time', { kind: 'fixed', value: 1, ends_at: 'tomorrow' }, 'ends_at'],
+    ['an end before now', { kind: 'fixed', value: 1, ends_at: '2020-01-01T00:00:00Z' }, 'ends_at'],
     [
       'an end before its start',
       {
         kind: 'fixed',
         value: 1,
-        valid_from: '2031-01-01T00:00:00Z',
-        valid_until: '2030-01-01T00:00:00Z',
+        starts_at: '2031-01-01T00:00:00Z',
+        ends_at: '2030-01-01T00:00:00Z',
       },
-      'valid_until',
+      'ends_at',
     ],
   ])('cannot be created by an operator with %s', async (_, body, field) => {
     const answer = await operator.call(calls.opsVoucher, { body: body as OpsVoucher })
@@ -382,7 +382,7 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
   })
 
   it('are ended once, before their start, too, and the audit says by whom and why', async () => {
-    const code = await makes({ valid_from: await from(hours) })
+    const code = await makes({ starts_at: await from(hours) })
     const first = await ends(code, 'A slip')
     await advanceClock(server.url, 1000)
     const second = await ends(code, 'Again')
@@ -412,7 +412,7 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
   it('are listed to operators by the page, with whom they are for, what is left and when they end', async () => {
     const { customer, cart } = await withCart()
     const until = await from(hours)
-    const mine = await makes({ suite: customer.suite, uses_allowed: 2, valid_until: until })
+    const mine = await makes({ suite: customer.suite, uses_allowed: 2, ends_at: until })
     const open = await makes()
     await checksOut(customer, cart, mine)
     await ends(open)
@@ -421,11 +421,11 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
     const [first, second] = [(await page(1)).body, (await page(2)).body]
     expect(first.count).toBeGreaterThan(2)
     expect([first.previous, first.next !== null]).toEqual([null, true])
-    expect(first.results).toMatchObject([{ code: open, suite: null, uses_left: 1, valid_until: null }])
+    expect(first.results).toMatchObject([{ code: open, suite: null, uses_left: 1, ends_at: null }])
     expect(first.results[0]?.ended_at).not.toBeNull()
     const { suite } = customer
     expect(second.results).toMatchObject([
-      { code: mine, suite, uses_allowed: 2, uses_left: 1, valid_until: until, ended_at: null },
+      { code: mine, suite, uses_allowed: 2, uses_left: 1, ends_at: until, ended_at: null },
     ])
   })
 })

@@ -1,13 +1,11 @@
-import { Button } from '@seberang/design-system/Button'
-import { Inline } from '@seberang/design-system/Inline'
+import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { Select } from '@seberang/design-system/Select'
-import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Voucher } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { formatDay, formatPercent, formatRupiah } from '@seberang/domain/format'
+import { formatDay, formatRupiah } from '@seberang/domain/format'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
@@ -15,7 +13,9 @@ import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useCountryName } from '../../lib/reference/countries.ts'
 import type { CheckoutState } from './use-checkout.ts'
+import { voucherSavings, type UnusableVoucher, type VoucherSaving } from './voucher-savings.ts'
 
 interface VoucherDialogProps {
   carts: readonly CompleteCart[]
@@ -48,6 +48,7 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
     failure: t('voucher.failed'),
   })
   const code = form.field('code')
+  const choose = ({ voucher, cart_code }: VoucherSaving): void => form.set({ code: voucher.code, cart_code })
   return (
     <ActionDialog
       title={t('voucher.title')}
@@ -68,7 +69,15 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
             options={carts.map((cart) => ({ value: cart.cart_code, label: cartTitle(cart, language) }))}
           />
         )}
-        <OwnVouchers onChoose={(chosen) => form.set({ code: chosen })} />
+        <VoucherChoice
+          carts={carts}
+          checkout={checkout}
+          code={form.values.code}
+          onChoose={choose}
+          onBest={(saving) => {
+            if (form.values.code === '') choose(saving)
+          }}
+        />
       </Form>
     </ActionDialog>
   )
@@ -83,40 +92,70 @@ const dearestFreight = (
   return carts.toSorted((one, other) => freightOf(other) - freightOf(one))[0]
 }
 
-/** Usable vouchers: the customer's own, then public ones. */
-function OwnVouchers({ onChoose }: { onChoose: (code: string) => void }) {
+interface VoucherChoiceProps extends Pick<VoucherDialogProps, 'carts' | 'checkout'> {
+  code: string
+  onChoose: (saving: VoucherSaving) => void
+  /** Until a code is typed or chosen. */
+  onBest: (saving: VoucherSaving) => void
+}
+
+/** The customer's own vouchers and those for everybody, by what they take off; the others say why not. */
+function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoiceProps) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
+  const nameOf = useCountryName()
   const own = useCall(calls.myVouchers, {})
   const open = useCall(calls.publicVouchers, { query: {} })
-  const vouchers = [...(own.data?.results ?? []), ...(open.data?.results ?? [])]
+  const vouchers = byCode([...(own.data?.results ?? []), ...(open.data?.results ?? [])])
+  const { usable, unusable } = voucherSavings(vouchers, carts, checkout.priceWith)
+  const isLoaded = own.data !== undefined && open.data !== undefined
+  const preselect = useEffectEvent(() => {
+    if (usable[0]) onBest(usable[0])
+  })
+  useEffect(() => {
+    if (isLoaded) preselect()
+  }, [isLoaded])
   if (vouchers.length === 0) return null
 
-  function worth({ kind, value, max }: Voucher): string {
-    if (kind === 'fixed') return formatRupiah(value)
-    const percent = formatPercent(value, language)
-    return max === null ? percent : t('voucher.upTo', { percent, max: formatRupiah(max) })
+  function reasonOf({ obstacle }: UnusableVoucher): string {
+    if (obstacle.reason === 'voucher_country')
+      return t('voucher.onlyFrom', { country: nameOf(obstacle.country) })
+    const { minimum, missing } = obstacle
+    return t('voucher.missing', { minimum: formatRupiah(minimum), missing: formatRupiah(missing) })
   }
+  const detailOf = ({ title, ends_at }: Voucher): string =>
+    ends_at === null
+      ? title
+      : `${title}. ${t('voucher.until', { date: formatDay(Date.parse(ends_at), language) })}`
 
   return (
-    <Stack space={1}>
-      <Text weight="semibold">{t('voucher.own')}</Text>
-      {vouchers.map((voucher) => (
-        <Inline key={voucher.code} align="between" space={2}>
-          <Text as="span">
-            {t('voucher.off', { worth: worth(voucher) })}
-            {voucher.valid_until && (
-              <Text as="span" step="note" tone="tertiary">
-                {' '}
-                {t('voucher.until', { date: formatDay(voucher.valid_until, language) })}
-              </Text>
-            )}
-          </Text>
-          <Button variant="soft" size="field" onClick={() => onChoose(voucher.code)}>
-            {voucher.code}
-          </Button>
-        </Inline>
-      ))}
-    </Stack>
+    <RadioCardGroup
+      layout="rows"
+      label={t('voucher.own')}
+      value={vouchers.find((voucher) => voucher.code === code.trim().toUpperCase())?.code ?? ''}
+      onChange={(chosen) => {
+        const saving = usable.find(({ voucher }) => voucher.code === chosen)
+        if (saving) onChoose(saving)
+      }}
+      options={[
+        ...usable.map(({ voucher, amount }) => ({
+          value: voucher.code,
+          title: voucher.code,
+          description: detailOf(voucher),
+          aside: formatRupiah(0 - amount),
+        })),
+        ...unusable.map((one) => ({
+          value: one.voucher.code,
+          title: one.voucher.code,
+          description: one.voucher.title,
+          unavailableReason: reasonOf(one),
+        })),
+      ]}
+    />
   )
 }
+
+/** One that is saved is in both lists. */
+const byCode = (vouchers: readonly Voucher[]): Voucher[] => [
+  ...new Map(vouchers.map((voucher) => [voucher.code, voucher])).values(),
+]

@@ -1,4 +1,4 @@
-import { calls, type PaymentMethod, type Priced } from '@seberang/domain/api'
+import { calls, type PaymentMethod, type Priced, type Voucher } from '@seberang/domain/api'
 import type { PricedShipment } from '@seberang/domain/explain'
 import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
@@ -33,6 +33,8 @@ export interface CheckoutState {
   chooseMethod: (method: PaymentMethod | null) => void
   voucher: Order['voucher']
   chooseVoucher: (voucher: Order['voucher']) => void
+  /** The price with the current choices, and with this voucher in place of the chosen one. */
+  priceWith: (cart: CompleteCart, voucher: Voucher) => Priced
   total: number
   /** Pays exactly the total of these prices, which the customer has seen: by cart code. */
   pay: (shown: ReadonlyMap<string, Priced>) => Promise<void>
@@ -80,6 +82,8 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       },
       categories,
     )
+  const priceWith: CheckoutState['priceWith'] = (cart, other) =>
+    reprice(cart, { ...choiceOf(cart), voucher: other }, categories)
   const beforeOf: CheckoutState['beforeOf'] = (cart) => {
     const former = elsewhere.get(cart.cart_code)
     if (former && former.address.address_id !== cart.address.address_id)
@@ -140,6 +144,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       updateOrder((known) => ({ ...known, method: value }))
     },
     voucher,
+    priceWith,
     chooseVoucher: (chosen) => {
       setRefusal(undefined)
       updateOrder((known) => ({ ...known, voucher: chosen }))

@@ -21,6 +21,7 @@ import type overseas from '../../locales/id/overseas.json'
 import type passkeys from '../../locales/id/passkeys.json'
 import type personal from '../../locales/id/personal.json'
 import type print from '../../locales/id/print.json'
+import type promo from '../../locales/id/promo.json'
 import type quote from '../../locales/id/quote.json'
 import type security from '../../locales/id/security.json'
 import type session from '../../locales/id/session.json'
@@ -53,6 +54,7 @@ interface Texts {
   price: typeof price
   pricing: typeof pricing
   print: typeof print
+  promo: typeof promo
   quote: typeof quote
   quotes: QuoteTexts
   reason: ReasonTexts

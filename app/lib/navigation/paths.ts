@@ -24,6 +24,8 @@ export const paths = {
   invoices: '/invoices',
   status: '/status',
   settings: '/settings',
+  promos: '/promo',
+  promo: '/promo/:id',
   printInvoice: '/print/invoice',
   printLabel: '/print/print-label',
 } as const
@@ -33,7 +35,7 @@ export const paths = {
  * appear.
  */
 export const laterPaths: Partial<
-  Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'promo' | 'banks' | 'tickets', string>
+  Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'banks' | 'tickets', string>
 > = {}
 
 /** What a page for customers hands over to the sign-in that a guest is sent to. */
@@ -55,5 +57,7 @@ export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calcul
 
 /** A term, or the laws, on the page of all terms. */
 export const glossaryAt = (anchor: string): string => `${paths.glossary}#${anchor}`
+
+export const promoAt = (id: string): string => `${paths.promos}/${encodeURIComponent(id)}`
 
 export const howItWorks = '/#cara-kerja'

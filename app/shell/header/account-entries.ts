@@ -32,7 +32,7 @@ export function accountEntries(
     [
       ...entry(paths.status, PackageSearch, t('common:nav.status')),
       ...entry(paths.address, MapPin, t('common:nav.address')),
-      ...entry(laterPaths.promo, TicketPercent, t('account.promo')),
+      ...entry(paths.promos, TicketPercent, t('account.promo')),
       ...entry(paths.invoices, ReceiptText, t('account.invoices')),
       ...entry(paths.calculator, Calculator, t('account.calculator')),
       ...entry(laterPaths.banks, CreditCard, t('account.banks')),

@@ -7,7 +7,8 @@ export const voucherCalls = {
     method: 'GET',
     path: '/api/voucher/my-vouchers',
     auth: 'customer',
-    about: "The customer's own vouchers that can be used now, what ends first before the others.",
+    about:
+      "The customer's own vouchers and those that they saved, as far as they can be used now, what ends first before the others.",
   }),
   publicVouchers: defineCall<{ answer: List<Voucher>; query: { voucher_source?: string } }>(
     'publicVouchers',
@@ -18,6 +19,13 @@ export const voucherCalls = {
       about: 'The vouchers for everybody that can be used now, what ends first before the others.',
     },
   ),
+  claimVoucher: defineCall<{ answer: Ok<{ voucher: Voucher }>; body: { code: string } }>('claimVoucher', {
+    method: 'POST',
+    path: '/api/voucher/claim',
+    auth: 'customer',
+    ok: 201,
+    about: "Saves a voucher for everybody among the customer's own. Saving it again changes nothing.",
+  }),
   checkVoucher: defineCall<{ answer: Ok<{ data: VoucherAvailable }>; body: CheckVoucher }>('checkVoucher', {
     method: 'POST',
     path: `/api/${importService}/voucher/check-availability`,

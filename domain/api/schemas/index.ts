@@ -16,6 +16,7 @@ import { notificationSchemas } from './notification.ts'
 import { operatorSchemas } from './operator.ts'
 import { operatorReferenceSchemas } from './operator-reference.ts'
 import { passkeySchemas } from './passkey.ts'
+import { promoSchemas } from './promo.ts'
 import { quoteSchemas } from './quote.ts'
 import { ratingSchemas } from './rating.ts'
 import { referenceSchemas } from './reference.ts'
@@ -60,6 +61,7 @@ export const schemas = {
   ...ratingSchemas,
   ...supportSchemas,
   ...voucherSchemas,
+  ...promoSchemas,
   ...quoteSchemas,
 }
 

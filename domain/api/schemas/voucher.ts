@@ -26,10 +26,12 @@ const voucherFields = fields({
   kind: choice(voucherKinds),
   value: decimal(maxValues.rupiah),
   max: wholeNumber(1, maxValues.rupiah),
+  min_total: wholeNumber(1, maxValues.rupiah),
+  country: optionalText(limits.code),
   suite: optionalText(limits.code),
   uses_allowed: wholeNumber(1, 1_000_000),
-  valid_from: instant(),
-  valid_until: instant(),
+  starts_at: instant(),
+  ends_at: instant(),
   source: optionalText(limits.code),
 }).test('value', (given, context) => {
   const value = Number(given.value)
@@ -37,13 +39,14 @@ const voucherFields = fields({
   if (!(value > 0)) return refuse('value', message('at_least', { min: 1 }))
   if (given.kind === 'percent' && value > 100) return refuse('value', message('at_most', { max: 100 }))
   if (given.kind === 'fixed' && !Number.isInteger(value)) return refuse('value', message('whole_number'))
-  const { valid_from: from, valid_until: until } = given
+  const { starts_at: from, ends_at: until } = given
   const isBackwards = from !== undefined && until !== undefined && Date.parse(until) <= Date.parse(from)
-  return isBackwards ? refuse('valid_until', message('ends_before_start')) : true
+  return isBackwards ? refuse('ends_at', message('ends_before_start')) : true
 })
 
 export const voucherSchemas = {
   publicVouchers: { query: fields({ voucher_source: optionalText(limits.code) }) },
+  claimVoucher: { body: fields({ code: text(limits.code) }) },
   checkVoucher: {
     body: fields({
       code: text(limits.code),

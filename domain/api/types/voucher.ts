@@ -1,23 +1,27 @@
 import type { DecimalInput, Instant, Rupiah } from './common.ts'
 import type { Priced } from './cart.ts'
-import type { InsuranceChoice } from '../../pricing/index.ts'
+import type { InsuranceChoice, VoucherConditions } from '../../pricing/index.ts'
 
 export const voucherKinds = ['fixed', 'percent'] as const
 export type VoucherKind = (typeof voucherKinds)[number]
 
 /** A discount on the freight of one shipment. */
-export interface Voucher {
+export interface Voucher extends VoucherConditions {
   code: string
+  /** What it takes off, in words. */
+  title: string
   kind: VoucherKind
   /** Whole rupiah, or percent of the freight. */
   value: number
   /** Maximum discount. */
   max: Rupiah | null
   source: string
-  valid_from: Instant
-  valid_until: Instant | null
+  starts_at: Instant
+  ends_at: Instant | null
   /** Remaining uses. */
   uses_left: number
+  /** Its conditions in words, one per line. */
+  terms: string
 }
 
 /** A voucher as operators see it. */
@@ -49,10 +53,12 @@ export interface OpsVoucher {
   kind: VoucherKind
   value: DecimalInput
   max?: Rupiah
+  min_total?: Rupiah
+  country?: string
   /** The only customer who may use it, such as SBR-1024. */
   suite?: string
   uses_allowed?: number
-  valid_from?: Instant
-  valid_until?: Instant
+  starts_at?: Instant
+  ends_at?: Instant
   source?: string
 }

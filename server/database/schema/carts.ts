@@ -24,13 +24,12 @@ export const files = pgTable(
   'files',
   {
     id: text('id').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id),
+    /** Null for what belongs to no customer. */
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id),
     /**
      * `upload` by the customer, `tax_paper` from when an address names it as its proof, also once another replaces it,
      * `parcel` by an operator, `avatar` the customer's photo, `identity_paper` from when it shows who the customer is,
-     * `company_paper` from when it shows what their company is, `erased` of a deleted account.
+     * `company_paper` from when it shows what their company is, `erased` of a deleted account, `promo` the picture of one.
      */
     kind: text('kind').notNull(),
     contentType: text('content_type').notNull(),
@@ -49,6 +48,7 @@ export const files = pgTable(
   },
   (table) => [
     index('files_customer').on(table.customerId),
+    check('files_owner', sql`(${table.customerId} is null) = (${table.kind} = 'promo')`),
     index('files_removed')
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),
@@ -57,7 +57,7 @@ export const files = pgTable(
       .where(sql`${table.missingAt} is not null`),
     check(
       'files_removed_photo',
-      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'identity_paper', 'company_paper', 'erased')`,
+      sql`${table.removedAt} is null or ${table.kind} in ('parcel', 'avatar', 'identity_paper', 'company_paper', 'erased', 'promo')`,
     ),
   ],
 )

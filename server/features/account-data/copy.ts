@@ -121,7 +121,7 @@ async function* entriesOf(services: Services, customer: CustomerRow, now: Date):
   for (const name of Object.keys(personalData) as PersonalTable[])
     yield { name: `data/${name}.json`, lastModified: now, input: jsonOf(services, name, customer) }
   for (const file of files) {
-    if (papers.has(file.kind)) await recordReading(database, file, now)
+    if (papers.has(file.kind)) await recordReading(database, { id: file.id, customerId: customer.id }, now)
     try {
       const bytes = await readRecorded(services.files, file)
       yield {

@@ -7,6 +7,7 @@ import type {
   PaymentMethod,
   Priced,
 } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
 import { checkoutsAnHour, maxOrderProducts } from '@seberang/domain/limits'
 import { message } from '@seberang/domain/validation'
@@ -26,7 +27,12 @@ import { dueAfter } from '../../invoicing/due.ts'
 import { takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
-import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
+import {
+  claimVoucher,
+  conditionRefusal,
+  pricingVoucherOf,
+  type ClaimedVoucher,
+} from '../../invoicing/vouchers.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
 import { lockAddresses } from '../../shipments/kept-addresses.ts'
 import {
@@ -64,6 +70,7 @@ export async function checkOut(
   { transaction, now, catalogue }: RequestContext,
   customerId: number,
   input: Checkout,
+  language: Language,
 ): Promise<string> {
   const codes = input.carts.map((item) => item.cart_code)
   refuseDuplicates(codes)
@@ -73,7 +80,7 @@ export async function checkOut(
   if (lines > maxOrderProducts) throw orderTooLarge()
   const loaded = await loadCarts(transaction, rows)
   const claimed = input.voucher && (await claimFor(transaction, customerId, input.voucher, codes, now))
-  const items = await agree({ catalogue, now }, loaded, input.carts, claimed ?? null)
+  const items = await agree({ catalogue, language, now }, loaded, input.carts, claimed ?? null)
   const total = items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   if (total !== input.expected_total) {
     const data = { expected_total: input.expected_total, total, carts: items.map(({ priced }) => priced) }
@@ -98,7 +105,7 @@ function refuseDuplicates(codes: readonly string[]): void {
 
 /** The price of each cart with the chosen courier and insurance, in the order of the request. */
 async function agree(
-  { catalogue, now }: Pick<RequestContext, 'catalogue' | 'now'>,
+  { catalogue, language, now }: Pick<RequestContext, 'catalogue' | 'now'> & { language: Language },
   loaded: readonly LoadedCart[],
   chosen: readonly CheckoutItem[],
   claimed: ClaimedVoucher | null,
@@ -125,7 +132,14 @@ async function agree(
     if (permission !== true) unavailable.push({ cart_code: choice.cart_code, reason: permission })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
     else if (!current) throw new Error('a cart that can be checked out has no price')
-    else items.push({ loaded: found, courier, ...current, insurance: choice.insurance, voucher })
+    else {
+      const { answer } = current.priced
+      const refusal =
+        voucher &&
+        conditionRefusal(voucher.voucher, { country: shipment.country, answer }, { catalogue, language })
+      if (refusal !== null) checks.refuse('voucher.code', ...refusal)
+      items.push({ loaded: found, courier, ...current, insurance: choice.insurance, voucher })
+    }
   }
   if (unavailable.length > 0) throw conflict('not_available', { beside: { data: { carts: unavailable } } })
   checks.finish()

@@ -74,8 +74,8 @@ export const cartRoutes: Route[] = [
     return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
-    async execute({ caller, body }, context) {
-      return { invoice_code: await checkOut(context, customerOf(caller), body) }
+    async execute({ caller, body, language }, context) {
+      return { invoice_code: await checkOut(context, customerOf(caller), body, language) }
     },
     async finish({ invoice_code }: { invoice_code: string }, { caller, language }, services) {
       const view = { catalogue: services.reference.current(), language, secrets: services.secrets }

@@ -44,7 +44,7 @@ export const fileRoutes: Route[] = [
       log: services.log,
       isAborted,
     })
-    if (['tax_paper', ...linkedKinds].includes(file.kind)) {
+    if (file.customerId !== null && ['tax_paper', ...linkedKinds].includes(file.kind)) {
       const reading = {
         actor: caller.operator?.name ?? customerActor(file.customerId),
         action: 'read_paper',

@@ -9,7 +9,8 @@ import { command, read, type RawInput, type Reading, type Route } from '../../ht
 import { printInWorker } from '../../pdf/worker.ts'
 import type { Services } from '../../http/services.ts'
 import { statementOf } from './pdf.ts'
-import { countryName, findQuote, keepQuote } from './service.ts'
+import { countryName } from '../../reference/index.ts'
+import { findQuote, keepQuote } from './service.ts'
 
 /** Per network: more than people need, and far too few to guess one of the codes of eight letters from before. */
 const rateLimits = {

@@ -17,7 +17,7 @@ import type { Executor } from '../../database/database.ts'
 import { reasonText } from '../../refusal/reason-text.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
-import type { Catalogue } from '../../reference/index.ts'
+import { countryName, type Catalogue } from '../../reference/index.ts'
 import { checkValue } from '../../shipments/check.ts'
 import { courierNamed, couriersFor } from '../../shipments/couriers.ts'
 import { currentPricingBasis } from '../../shipments/price.ts'
@@ -122,10 +122,6 @@ const titledIn =
     from: countryName(catalogue, country, language),
     to: place ? joinPlaces([place.village_name, place.sub_district_name, place.district_name]) : '',
   })
-
-export function countryName(catalogue: Catalogue, code: string, language: Language): string {
-  return catalogue.known('countries', code)?.names[language] ?? code
-}
 
 function viewQuote(row: QuoteRow, now: Date): Quote {
   return {

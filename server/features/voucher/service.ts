@@ -1,11 +1,19 @@
 import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
 import { readCustomer } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
 import { hasCustomer } from '../../customers/find.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
-import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../invoicing/vouchers.ts'
+import {
+  conditionRefusal,
+  findUsable,
+  pricingVoucherOf,
+  viewVoucher,
+  voucherCode,
+} from '../../invoicing/vouchers.ts'
+import type { Catalogue } from '../../reference/index.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
 import { findOwnCart } from '../../shipments/find.ts'
 import { couriersOf, shipmentOf } from '../../shipments/load.ts'
@@ -21,6 +29,7 @@ export async function checkVoucher(
   { database, now, catalogue }: Reading,
   customerId: number,
   input: CheckVoucher,
+  language: Language,
 ): Promise<VoucherAvailable> {
   const loaded = await findOwnCart(database, customerId, input.cart_code)
   if (!loaded) throw notFound()
@@ -41,20 +50,36 @@ export async function checkVoucher(
   const current = priceOrRefuse(() => priceNow(catalogue, asChosen, now))
   if (!current) throw notFound()
   const { priced } = current
-  return { voucher: viewVoucher(voucher, usesLeft), discount: 0 - priced.answer.lines.discount, priced }
+  const names = { catalogue, language }
+  const refusal = conditionRefusal(voucher, { country: shipment.country, answer: priced.answer }, names)
+  if (refusal !== null) throw refusedField('code', ...refusal)
+  return {
+    voucher: viewVoucher(voucher, usesLeft, names),
+    discount: 0 - priced.answer.lines.discount,
+    priced,
+  }
 }
 
-/** Creates a voucher. Throws 422 for an existing code and for an unknown suite. */
-export async function makeVoucher(transaction: Transaction, input: OpsVoucher, now: Date): Promise<Voucher> {
-  const validFrom = input.valid_from === undefined ? now : new Date(input.valid_from)
-  const validUntil = input.valid_until === undefined ? null : new Date(input.valid_until)
+/** Creates a voucher. Throws 422 for an existing code, and for an unknown suite or country. */
+export async function makeVoucher(
+  transaction: Transaction,
+  input: OpsVoucher,
+  names: { catalogue: Catalogue; language: Language },
+  now: Date,
+): Promise<Voucher> {
+  if (input.country !== undefined && !names.catalogue.offered('countries', input.country))
+    throw refusedField('country', 'no_such_country')
+  const validFrom = input.starts_at === undefined ? now : new Date(input.starts_at)
+  const validUntil = input.ends_at === undefined ? null : new Date(input.ends_at)
   if (validUntil && validUntil <= validFrom)
-    throw refusedField('valid_until', input.valid_from === undefined ? 'time_over' : 'ends_before_start')
+    throw refusedField('ends_at', input.starts_at === undefined ? 'time_over' : 'ends_before_start')
   const voucher = await insertVoucher(transaction, {
     code: input.code === undefined ? readableCode('V') : voucherCode(input.code),
     kind: input.kind,
     value: String(input.value),
     max: input.max ?? null,
+    minTotal: input.min_total ?? null,
+    country: input.country ?? null,
     customerId: await customerOf(transaction, input.suite),
     usesAllowed: input.uses_allowed ?? 1,
     validFrom,
@@ -63,7 +88,7 @@ export async function makeVoucher(transaction: Transaction, input: OpsVoucher, n
     createdAt: now,
   })
   if (!voucher) throw refusedField('code', 'duplicate')
-  return viewVoucher(voucher, voucher.usesAllowed)
+  return viewVoucher(voucher, voucher.usesAllowed, names)
 }
 
 async function customerOf(transaction: Transaction, suite: string | undefined): Promise<number | null> {

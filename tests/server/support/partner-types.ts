@@ -2541,7 +2541,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The customer's own vouchers that can be used now, what ends first before the others. */
+    /** The customer's own vouchers and those that they saved, as far as they can be used now, what ends first before the others. */
     get: operations['myVouchers']
     put?: never
     post?: never
@@ -2562,6 +2562,23 @@ export interface paths {
     get: operations['publicVouchers']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/voucher/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Saves a voucher for everybody among the customer's own. Saving it again changes nothing. */
+    post: operations['claimVoucher']
     delete?: never
     options?: never
     head?: never
@@ -2614,6 +2631,109 @@ export interface paths {
     put?: never
     /** Ends a voucher at once: nobody can use it any more. What was checked out with it stays; one that has ended stays ended as it was. */
     post: operations['opsEndVoucher']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/promo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The promos that have not ended; those that have begun first, and of these what ends first. */
+    get: operations['promos']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/promo/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** One promo, also after its end. */
+    get: operations['promo']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/promo/image/{file_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The picture of a promo. */
+    get: operations['promoImage']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/promos': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** All promos, the newest first, also those that ended or were removed. */
+    get: operations['opsPromos']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/promos/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Writes a promo, or replaces its text in one language. One that was removed is shown again. */
+    put: operations['opsSetPromo']
+    post?: never
+    /** No longer shows a promo. Its voucher stays as it is. */
+    delete: operations['opsRemovePromo']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/promos/{id}/image': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Gives a promo a picture, in place of the one that it has. */
+    post: operations['opsPromoImage']
     delete?: never
     options?: never
     head?: never
@@ -3710,19 +3830,44 @@ export interface components {
       vat: number
       income_tax: number
     }
+    /** @description A promo as operators see it, in the language of the request. */
+    ListedPromo: {
+      id: string
+      title: string
+      summary: string
+      /** @description Markdown. */
+      body: string
+      /** @description Address of its picture. */
+      image: string | null
+      voucher_code: string | null
+      starts_at: components['schemas']['Instant']
+      ends_at: components['schemas']['Instant']
+      /** @description Those that it is written in. */
+      languages: components['schemas']['WireLanguage'][]
+      /** @description When an operator removed it. */
+      removed_at: components['schemas']['Instant'] | null
+    }
     /** @description A voucher as operators see it. */
     ListedVoucher: {
+      /** @description The least that the shipment costs without the voucher, in whole rupiah; null: any price. */
+      min_total: number | null
+      /** @description The only country whose shipments it discounts; null: every country. */
+      country: string | null
       code: string
+      /** @description What it takes off, in words. */
+      title: string
       kind: components['schemas']['VoucherKind']
       /** @description Whole rupiah, or percent of the freight. */
       value: number
       /** @description Maximum discount. */
       max: components['schemas']['Rupiah'] | null
       source: string
-      valid_from: components['schemas']['Instant']
-      valid_until: components['schemas']['Instant'] | null
+      starts_at: components['schemas']['Instant']
+      ends_at: components['schemas']['Instant'] | null
       /** @description Remaining uses. */
       uses_left: number
+      /** @description Its conditions in words, one per line. */
+      terms: string
       /** @description The only customer who may use it, such as SBR-1024; null: everybody, once each. */
       suite: string | null
       uses_allowed: number
@@ -4918,6 +5063,43 @@ export interface components {
       action: true
       message?: string
     }
+    Promo: {
+      id: string
+      title: string
+      summary: string
+      /** @description Markdown. */
+      body: string
+      /** @description Address of its picture. */
+      image: string | null
+      voucher_code: string | null
+      /** @description The voucher that it offers, and what the caller may do with it. */
+      voucher: {
+        state: components['schemas']['PromoVoucherState']
+        /** @description The least that the shipment costs without the voucher, in whole rupiah; null: any price. */
+        min_total: number | null
+        /** @description The only country whose shipments it discounts; null: every country. */
+        country: string | null
+        code: string
+        /** @description What it takes off, in words. */
+        title: string
+        kind: components['schemas']['VoucherKind']
+        /** @description Whole rupiah, or percent of the freight. */
+        value: number
+        /** @description Maximum discount. */
+        max: components['schemas']['Rupiah'] | null
+        source: string
+        starts_at: components['schemas']['Instant']
+        ends_at: components['schemas']['Instant'] | null
+        /** @description Remaining uses. */
+        uses_left: number
+        /** @description Its conditions in words, one per line. */
+        terms: string
+      } | null
+      starts_at: components['schemas']['Instant']
+      ends_at: components['schemas']['Instant']
+    }
+    /** @enum {string} */
+    PromoVoucherState: 'usable' | 'saved' | 'used' | 'not_yet' | 'over'
     Province: {
       province_id: string
       province_name: string
@@ -5302,17 +5484,25 @@ export interface components {
     }
     /** @description A discount on the freight of one shipment. */
     Voucher: {
+      /** @description The least that the shipment costs without the voucher, in whole rupiah; null: any price. */
+      min_total: number | null
+      /** @description The only country whose shipments it discounts; null: every country. */
+      country: string | null
       code: string
+      /** @description What it takes off, in words. */
+      title: string
       kind: components['schemas']['VoucherKind']
       /** @description Whole rupiah, or percent of the freight. */
       value: number
       /** @description Maximum discount. */
       max: components['schemas']['Rupiah'] | null
       source: string
-      valid_from: components['schemas']['Instant']
-      valid_until: components['schemas']['Instant'] | null
+      starts_at: components['schemas']['Instant']
+      ends_at: components['schemas']['Instant'] | null
       /** @description Remaining uses. */
       uses_left: number
+      /** @description Its conditions in words, one per line. */
+      terms: string
     }
     /** @description The discount, and the shipment's price including it. */
     VoucherAvailable: {
@@ -13435,6 +13625,52 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  claimVoucher: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            voucher: components['schemas']['Voucher']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   checkVoucher: {
     parameters: {
       query?: never
@@ -13548,10 +13784,12 @@ export interface operations {
           kind: 'fixed' | 'percent'
           value: number | string
           max?: number
+          min_total?: number
+          country?: string
           suite?: string
           uses_allowed?: number
-          valid_from?: string
-          valid_until?: string
+          starts_at?: string
+          ends_at?: string
           source?: string
         }
       }
@@ -13614,6 +13852,303 @@ export interface operations {
         content: {
           'application/json': {
             voucher: components['schemas']['ListedVoucher']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  promos: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            results: components['schemas']['Promo'][]
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  promo: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Promo']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  promoImage: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        file_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': unknown
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      410: components['responses']['Gone']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsPromos: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            count: number
+            next: string | null
+            previous: string | null
+            page_size: number
+            results: components['schemas']['ListedPromo'][]
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsSetPromo: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 256 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          language?: 'id' | 'en' | 'cn'
+          title: string
+          summary: string
+          body: string
+          voucher_code?: string
+          starts_at: string
+          ends_at: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            promo: components['schemas']['ListedPromo']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRemovePromo: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            promo: components['schemas']['ListedPromo']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsPromoImage: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file_data: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            promo: components['schemas']['ListedPromo']
             /** @constant */
             action: true
             message?: string

@@ -1,0 +1,1 @@
+export { PromoCard, PromoPicture } from './PromoCard.tsx'
