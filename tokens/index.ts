@@ -48,6 +48,7 @@ export {
   minHeight,
   pictureSize,
   size,
+  promoRow,
   toggle,
   width,
 } from './sizes.ts'
