@@ -109,7 +109,8 @@ export async function registerEverything(
     contentSecurityPolicy: false,
     strictTransportSecurity: config.production && { maxAge: 31_536_000, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
+    // Mailed links have their tokens in the address, which the requests of their page would carry into every log.
+    referrerPolicy: { policy: 'no-referrer' },
   })
   const perMinute = { timeWindow: 60_000, addHeaders: quietHeaders }
   const { requests } = config.rateLimits

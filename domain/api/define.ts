@@ -50,6 +50,8 @@ interface CallProperties {
   storedFile?: boolean
   /** Moves money: still served while other calls are shed; its idempotency keys are kept longer. */
   money?: boolean
+  /** It may end the session that it is made with. */
+  endsSession?: boolean
   /** Turns a draft into a shipment. A draft can be sent again for as long as it is kept, so its idempotency keys are kept as long. */
   fromDraft?: boolean
 }
@@ -77,6 +79,7 @@ export interface AnyCall {
   readonly roles: readonly OperatorRole[]
   readonly money: boolean
   readonly fromDraft: boolean
+  readonly endsSession: boolean
   readonly password: boolean
   readonly print: boolean
   readonly storedFile: boolean
@@ -140,6 +143,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     roles: [],
     money: false,
     fromDraft: false,
+    endsSession: false,
     password: false,
     print: false,
     storedFile: false,

@@ -16,7 +16,8 @@ import { runNamed } from '../database/named.ts'
 import { prepareOnce } from '../database/prepared.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
 import type { Services } from './services.ts'
-import { conflict } from '../refusal/refusal.ts'
+import type { Caller } from '../security/caller.ts'
+import { conflict, Refusal } from '../refusal/refusal.ts'
 
 export interface KeyedRequest {
   owner: string
@@ -114,25 +115,33 @@ function answerOf(
 /** A refusal that counts something says so in a sentence. */
 const longestRefusal = 4_000
 
+const keepStatement = `
+  update idempotency_keys set status = $1, answer = $2, device = $3
+  where owner = $4 and call = $5 and key = $6
+    and ($7::text is null or exists (select from customer_tokens where hash = $7 and revoked_at is null))
+  returning key`
+
 /**
  * Stores the response with its key, encrypted since it may contain a token or a device's cookie. Throws for a refusal
  * that carries data: each of many small requests would store it once more, so it has to be thrown, not returned.
+ * @param caller whose session must still go on, in the same statement, of which a write has few; 401 where it has ended
  */
 export async function keepAnswer(
   executor: Executor,
   request: KeyedRequest,
   answer: StoredAnswer,
   services: Services,
+  caller: Pick<Caller, 'sessionHash'> | null = null,
 ): Promise<void> {
   const { owner, call, key } = request
   if (answer.status >= 400 && answer.body.length > longestRefusal)
     throw new Error(`${call} returns a refusal that is too long to be stored`)
-  const text =
-    'update idempotency_keys set status = $1, answer = $2, device = $3 where owner = $4 and call = $5 and key = $6'
   const { secrets } = services
   const device = answer.devices === undefined ? null : secrets.seal(answer.devices.join('.'))
-  const values = [answer.status, secrets.seal(answer.body), device, owner, call, key]
-  await runNamed(executor, 'keep_answer', text, values)
+  const session = caller && (caller.sessionHash ?? '')
+  const values = [answer.status, secrets.seal(answer.body), device, owner, call, key, session]
+  const stored = await runNamed(executor, 'keep_answer', keepStatement, values)
+  if (stored.length === 0) throw new Refusal(401, 'bad_token')
 }
 
 /** How long the keys of a call are kept. */

@@ -66,11 +66,12 @@ async function prepareAndExecute(
     const audit: Writing<unknown>['audit'] = (action, subject, detail) =>
       writeAudit(transaction, { actor: operatorOf(input.caller), action, subject, detail }, now)
     const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared, audit })
-    // To prepare takes time, an upload, a hash, a provider, and so does waiting for rows of the account. Asked last: whatever
-    // ended the session meanwhile has committed before these rows were changed.
-    if (route.prepare && route.call.auth === 'customer') await requireSession(transaction, input.caller)
     const answer = answerOf(route, outcome, input)
-    if (keyed) await keepAnswer(transaction, keyed, answer, services)
+    // To prepare takes time, an upload, a hash, a provider, and so does waiting for rows that others change. Asked last:
+    // whatever ended the session meanwhile has committed before these rows were changed.
+    const needsSession = route.call.auth === 'customer' && !route.call.endsSession
+    if (keyed) await keepAnswer(transaction, keyed, answer, services, needsSession ? input.caller : null)
+    else if (needsSession) await requireSession(transaction, input.caller)
     return answer
   })
   services.mailer.wake()

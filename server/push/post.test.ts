@@ -21,7 +21,8 @@ it.each([
   ['::ffff:127.0.0.1'],
   ['::ffff:a00:1'],
   ['64:ff9b::a00:1'],
-  ['203.0.113.7', '10.0.0.1'],
+  ['142.250.4.95', '10.0.0.1'],
+  ['10.0.0.1', '142.250.4.95'],
 ])('nothing is posted to a name that leads to %s', async (...addresses) => {
   const lookup: Lookup = (_name, options, done) => {
     expect(options.all).toBe(true)

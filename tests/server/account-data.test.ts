@@ -12,7 +12,7 @@ import { startServer } from '../../server/main.ts'
 import { advanceClock, mailsTo, newestMail } from './support/api.ts'
 import { cartInput, mandatory, password, TestCustomer } from './support/customer.ts'
 import { box, Counter } from './support/counter.ts'
-import { photo, uploads } from './support/files.ts'
+import { noise, photo, uploads } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
 import { databases, startTestServer, testConfig, type TestServer } from './support/server.ts'
@@ -117,6 +117,19 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     const { url } = (await asksForCopy(customer)).body
     await customer.call(calls.logout)
     expect((await fetch(server.url + url)).status).toBe(401)
+  })
+
+  it('stops where its session ends while it is read', async () => {
+    const customer = await TestCustomer.register(server.url)
+    for (const _ of [1, 2, 3, 4]) await uploads(customer, await noise())
+    const answer = await fetch(server.url + (await asksForCopy(customer)).body.url)
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+    await reader.read()
+    await customer.call(calls.logout)
+    const rest = async () => {
+      for (;;) if ((await reader.read()).done) return 'whole'
+    }
+    await expect(rest()).rejects.toThrow()
   })
 
   it('has no code of a mail that is on its way', async () => {

@@ -136,6 +136,17 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     expect(service.of(device)).toHaveLength(1)
   })
 
+  it('two customers who name one device at once: the last has it, and neither meets a failure', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { device } = await withDevice()
+      const others = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+      const answers = await Promise.all(others.map((customer) => subscribe(customer, device)))
+      expect(answers.map(({ status }) => status)).toEqual([201, 201])
+      const shown = await Promise.all(others.map(async (customer) => (await devices(customer)).any))
+      expect(shown.toSorted()).toEqual([false, true])
+    }
+  })
+
   it('follow the browser to whoever signs in on it, with nothing that waited for whoever did before', async () => {
     service.answer = (_, response) => void response.writeHead(503)
     const { customer, device, code } = await withDevice()
@@ -345,7 +356,11 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     ['a push service without encryption', 'http://fcm.googleapis.com/fcm/send/1'],
     ['another port of a push service', 'https://fcm.googleapis.com:8443/fcm/send/1'],
     ['a push service with a user', 'https://user@fcm.googleapis.com/fcm/send/1'],
+    ['a name that lacks its first part', 'https://.notify.windows.com/w/abc'],
     ['nothing that is an address', 'bukan alamat'],
+    ['one in a second spelling: with a fragment', 'https://fcm.googleapis.com/fcm/send/abc#1'],
+    ['one in a second spelling: with an empty query', 'https://fcm.googleapis.com/fcm/send/abc?'],
+    ['one in a second spelling: in capital letters', 'HTTPS://fcm.googleapis.com/fcm/send/abc'],
   ])('go to no address of %s', async (_, endpoint) => {
     const customer = await TestCustomer.register(server.url)
     const { keys } = new TestDevice(service.url).subscription

@@ -5,7 +5,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from 'pg'
 import { advanceClock, Browser, mailsTo, newestMail } from './support/api.ts'
-import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
+import { addressInput, codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
@@ -307,6 +307,105 @@ describe.each(databases)('a lost password on %s', (kind) => {
 })
 
 describe.runIf(databases.includes('PostgreSQL'))('a new password', () => {
+  /** The owner's link sets a new password while somebody else's session has a command in flight. */
+  const withReset = async () => {
+    const server = await startTestServer('PostgreSQL')
+    const thief = await TestCustomer.register(server.url)
+    const address_id = await thief.savesAddress()
+    const owner = await Browser.open(server.url)
+    await owner.call(calls.forgotPassword, { body: { email_or_phone: thief.email } })
+    const token = /token=(\S+)/.exec((await newestMail(server.url, thief.email)).text)?.[1] ?? ''
+    const reset = async () =>
+      (
+        await owner.call(calls.resetPassword, {
+          body: { token, new_password: newPassword, confirm_password: newPassword },
+        })
+      ).status
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    const ends = async () => {
+      await client.end()
+      await assertHealthy(server.url)
+      await server.close()
+    }
+    return { thief, address_id, reset, client, ends }
+  }
+
+  it('ends what its account’s sessions do with the address book behind it', async () => {
+    const { thief, address_id, reset, client, ends } = await withReset()
+    await client.query('select id from customers where id = $1 for update', [thief.id])
+    const set = reset()
+    await untilWaiting(client, 1)
+    const made = thief.call(calls.createAddress, { body: { ...addressInput(), is_main: true } })
+    await untilWaiting(client, 2)
+    const changed = thief.call(calls.updateAddress, { params: { address_id }, body: addressInput() })
+    await untilWaiting(client, 3)
+    await client.query('commit')
+    expect([await set, (await made).status, (await changed).status]).toEqual([200, 401, 401])
+    await ends()
+  })
+
+  it('ends a deletion of the account that was confirmed before it', async () => {
+    const { thief, reset, client, ends } = await withReset()
+    const reauth_token = await thief.reauthenticates()
+    await client.query('select id from customers where id = $1 for update', [thief.id])
+    const set = reset()
+    await untilWaiting(client, 1)
+    const deletion = thief.call(calls.deleteAccount, { body: { reauth_token } })
+    await untilWaiting(client, 2)
+    await client.query('commit')
+    expect([await set, (await deletion).status]).toEqual([200, 401])
+    await ends()
+  })
+
+  it('ends what waited for another table until after it', async () => {
+    const { thief, reset, client, ends } = await withReset()
+    await client.query('lock table drafts in exclusive mode')
+    const draft = thief.call(calls.saveDraft, {
+      params: { kind: 'import' },
+      body: { body: { note: 'x' }, version: 0 },
+    })
+    await untilWaiting(client, 1)
+    expect(await reset()).toBe(200)
+    await client.query('commit')
+    expect((await draft).status).toBe(401)
+    await ends()
+  })
+
+  it('forgets the devices from which somebody signed in before', async () => {
+    const { thief, reset, client, ends } = await withReset()
+    await client.query('commit')
+    const known = () =>
+      client.query('select count(*)::int as count from known_devices where customer_id = $1', [thief.id])
+    expect((await known()).rows).toEqual([{ count: 1 }])
+    const [before] = (await client.query('select * from known_devices where customer_id = $1', [thief.id]))
+      .rows
+    expect(await reset()).toBe(200)
+    const after = (await client.query('select * from known_devices where customer_id = $1', [thief.id])).rows
+    expect(after).not.toContainEqual(before)
+    await ends()
+  })
+
+  it.each([
+    ['moves to another address', "email = 'moved-' || email"],
+    ['deletes the account', 'deleted_at = now()'],
+  ])('has no link that is mailed while its owner %s', async (_, change) => {
+    const { thief, client, ends } = await withReset()
+    const count = async () =>
+      (await client.query(`select count(*)::int as count from proofs where purpose = 'reset_password'`))
+        .rows[0]
+    const before = await count()
+    await client.query(`update customers set ${change} where id = $1`, [thief.id])
+    const stranger = await Browser.open(thief.url)
+    const forgot = stranger.call(calls.forgotPassword, { body: { email_or_phone: thief.email } })
+    await untilWaiting(client, 1)
+    await client.query('commit')
+    expect((await forgot).status).toBe(200)
+    expect(await count()).toEqual(before)
+    await ends()
+  })
+
   it('ends what its account’s sessions have in flight, also what only waits for a row', async () => {
     const server = await startTestServer('PostgreSQL')
     const thief = await TestCustomer.register(server.url)

@@ -35,7 +35,7 @@ describe('answers', () => {
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
-      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
     },
   )

@@ -9,7 +9,7 @@ import { useCall } from '../api/use-call.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { device } from '../drafts/device.ts'
 import { draftKey } from '../drafts/owner.ts'
-import { session } from '../session/session.ts'
+import { session, updateSession } from '../session/session.ts'
 import { afterSignIn } from './after-sign-in.ts'
 
 const signedIn = { token: 'new', customer }
@@ -106,4 +106,26 @@ test('a failed prefetch leaves the customer signed in when nothing was handed ov
   for (const call of [calls.addresses, calls.profile, calls.carts]) server.refuse(call, 422)
   await afterSignIn(signedIn)
   expect(session()).toMatchObject(signedIn)
+})
+
+test('whoever signs in while another customer is signed in finds nothing of theirs in this browser', async () => {
+  await guest({ withAddress: false })
+  await updateSession({ token: 'old', customer: { ...customer, customer_id: '1' } })
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('tk_first_steps', '1')
+  localStorage.setItem('tk_theme', 'dark')
+  await afterSignIn(signedIn)
+  expect([localStorage, sessionStorage].map((storage) => storage.getItem('tk_first_steps'))).toEqual([
+    null,
+    null,
+  ])
+  expect(localStorage.getItem('tk_theme')).toBe('dark')
+  expect(session()).toMatchObject(signedIn)
+})
+
+test('the same customer who signs in once more loses nothing', async () => {
+  await guest({ withAddress: false })
+  await updateSession({ token: 'old', customer })
+  localStorage.setItem('tk_first_steps', '1')
+  await afterSignIn(signedIn)
+  expect(localStorage.getItem('tk_first_steps')).toBe('1')
 })

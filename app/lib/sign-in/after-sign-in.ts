@@ -1,7 +1,7 @@
 import { calls, type SignedIn } from '@seberang/domain/api'
 import { mutate } from 'swr'
 import { prefetch } from '../api/prefetch.ts'
-import { endSession, updateSession } from '../session/session.ts'
+import { endSession, session, updateSession } from '../session/session.ts'
 import { cartsQuery } from '../shipments/carts-query.ts'
 
 /** The prefetch may not hold anybody up for longer; screens load for themselves. */
@@ -26,13 +26,15 @@ export interface SignInOutcome {
 }
 
 /**
- * Stores the session, hands over what was created as a guest, and prefetches what the next pages show.
+ * Stores the session in place of another customer's with all that this browser has of them, hands over what was created as a guest, and prefetches what the next pages show.
  * @throws when addresses were handed over but cannot be loaded; nobody is signed in then.
  */
 export async function afterSignIn(
   { token, customer }: Pick<SignedIn, 'token' | 'customer'>,
   give: HandOver = handOver,
 ): Promise<SignInOutcome> {
+  const former = session().customer
+  if (former && former.customer_id !== customer.customer_id) await endSession()
   await updateSession({ token, customer })
   // Nothing that was loaded for somebody else may stay visible. With revalidation, since a load of the last seconds
   // would otherwise pass for the next page's own, and its answer would be dropped as older than this.

@@ -28,6 +28,7 @@ export const accountDataCalls = {
     method: 'DELETE',
     path: '/api/customer',
     auth: 'customer',
+    endsSession: true,
     ok: 202,
     about:
       'Deletes the account for good. While something is open it answers 409 with the code `account_open` and what that is.',

@@ -76,6 +76,7 @@ export const securityCalls = {
     method: 'DELETE',
     path: '/api/customer/sessions/{id}',
     auth: 'customer',
+    endsSession: true,
     ok: 204,
     about: 'Signs the customer out on another device.',
   }),

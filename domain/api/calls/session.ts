@@ -98,6 +98,7 @@ export const sessionCalls = {
     method: 'POST',
     path: `/api/${importService}/customer/logout`,
     auth: 'customer',
+    endsSession: true,
     ok: 204,
     about: 'Revokes the customer token.',
   }),

@@ -78,7 +78,9 @@ export async function beginCopy(
       }
       await writeAudit(transaction, entry, now)
     })
-    const stream = Readable.fromWeb(makeZip(entriesOf(services, customer, now)) as NodeReadableStream)
+    const stream = Readable.fromWeb(
+      makeZip(entriesOf(services, { customer, sessionHash, now })) as NodeReadableStream,
+    )
     closeWhenIdle(stream)
     stream.once('close', end)
     return { stream, fileName: `seberang-${now.toISOString().slice(0, 10)}.zip` }
@@ -108,7 +110,10 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /** The page first, so that whoever opens the ZIP sees what is in it; each entry is made when its turn comes. */
-async function* entriesOf(services: Services, customer: CustomerRow, now: Date): AsyncGenerator<Entry> {
+async function* entriesOf(
+  services: Services,
+  { customer, sessionHash, now }: { customer: CustomerRow; sessionHash: string; now: Date },
+): AsyncGenerator<Entry> {
   const { database } = services.database
   const files = await findOwnFilesOf(database, customer.id)
   const nameOf = (id: string, contentType: string) => `files/${id}.${extensions[contentType] ?? 'bin'}`
@@ -118,9 +123,13 @@ async function* entriesOf(services: Services, customer: CustomerRow, now: Date):
     size,
   }))
   yield { name: 'index.html', lastModified: now, input: copyPage(customer, listed, now) }
-  for (const name of Object.keys(personalData) as PersonalTable[])
+  for (const name of Object.keys(personalData) as PersonalTable[]) {
+    await requireSession(database, { sessionHash })
     yield { name: `data/${name}.json`, lastModified: now, input: jsonOf(services, name, customer) }
+  }
   for (const file of files) {
+    // Whoever reads slowly is still reading when the owner has signed them out.
+    await requireSession(database, { sessionHash })
     if (papers.has(file.kind)) await recordReading(database, { id: file.id, customerId: customer.id }, now)
     try {
       const bytes = await readRecorded(services.files, file)

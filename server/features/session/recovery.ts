@@ -2,6 +2,7 @@ import type { ResetLink } from '@seberang/domain/api'
 import { codeResendSeconds, resetMinutes, unlockHours } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { phoneDigits } from '@seberang/domain/validation'
+import { lockCustomer } from '../../customers/find.ts'
 import { replacePassword } from '../../customers/password.ts'
 import { findOtherWaysIn } from '../../customers/ways-in.ts'
 import { passwordMail } from '../../mail/password-mail.ts'
@@ -39,6 +40,9 @@ export async function forgotPassword(
       ? await findAccountOf(transaction, emailOrPhone)
       : await findAccountsByPhone(transaction, digits, maxAccountsOfPhone)
   for (const { id, email, language: own } of accounts) {
+    // Until its row is locked, its owner may move to another address or delete it, which ends the links that there are.
+    const account = await lockCustomer(transaction, id)
+    if (account?.email !== email || account.deletedAt !== null) continue
     const proof = { purpose: 'reset_password', subject: String(id) } as const
     const token = await issueProof(transaction, services, proof, resetMinutes * minute, now)
     await queueMail(transaction, { to: email, ...resetMail(own, token) }, now)

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { accessTokens, customers, customerTokens, plainPhone } from '../../database/schema/index.ts'
 
@@ -39,7 +39,10 @@ export const findAccountOf = (executor: Executor, email: string): Promise<LostAc
   executor.select(account).from(customers).where(eq(customers.email, email))
 
 export async function findAccountById(executor: Executor, id: number): Promise<LostAccount | undefined> {
-  const [found] = await executor.select(account).from(customers).where(eq(customers.id, id))
+  const [found] = await executor
+    .select(account)
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
   return found
 }
 
