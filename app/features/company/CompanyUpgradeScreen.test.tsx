@@ -115,6 +115,16 @@ test('of a rejected one, only what is wrong is gone through again, with the reas
   ])
 })
 
+test('one that was rejected is not sent again as it was: it would come back for the same reason', async () => {
+  const { server, page } = await open(rejected, null)
+  const { t } = page
+  await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  await press(page, t('company:sendAgain'))
+  expect(await screen.findByText(t('company:unchanged'))).toBeVisible()
+  expect(screen.getByText('Nomornya tidak tersambung.')).toBeVisible()
+  expect(server.received(calls.saveCompany)).toHaveLength(0)
+})
+
 test.each(['waiting', 'approved'] as const)('one that is %s stands in the settings', async (status) => {
   const server = fakeServer()
   server.answer(calls.company, { data: { ...sentCompany, status } })

@@ -66,6 +66,9 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   useEffect(() => open(step), [open, step])
   const reasons = company?.reasons ?? []
   const reasonOf = (section: CompanySection) => reasons.find((one) => one.section === section)?.reason
+  const sent = company && draftOf(company, customer, nameOf)
+  const isAsSent = (section: CompanySection, { [section]: typed }: CompanyDraft) =>
+    JSON.stringify(typed) === JSON.stringify(sent?.[section])
   const others = companySections.slice(companySections.indexOf(step) + 1)
   // Of one that was rejected, only what is wrong is gone through again.
   const next = company ? others.find((section) => reasonOf(section) !== undefined) : others[0]
@@ -91,6 +94,12 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     if (missing) {
       goTo(missing)
       return setExplained({ section: missing })
+    }
+    // Sent as it was, it would be rejected for the same reason, after another wait.
+    const unchanged = companySections.find((one) => reasonOf(one) !== undefined && isAsSent(one, complete))
+    if (unchanged) {
+      if (unchanged !== section) goTo(unchanged)
+      return setExplained({ section: unchanged, message: t('unchanged') })
     }
     try {
       await saving.trigger({ body: companyOf(complete, customer) })
