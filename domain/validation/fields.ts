@@ -130,6 +130,17 @@ export function emailAddress() {
     .test('email', message('email'), isFolded)
 }
 
+/** The e-mail address of an account, to sign in with: a telephone number finds an account elsewhere, so it is said. */
+export function emailToSignIn() {
+  return text(254)
+    .transform(inLowerCase)
+    .test('email', (value, context) => {
+      if (emailPattern.test(value) && isFolded(value)) return true
+      const isPhone = phonePattern.test(value)
+      return context.createError({ message: message(isPhone ? 'email_not_phone' : 'email') })
+    })
+}
+
 /** What an account is found by: its e-mail address, lower-cased, or its telephone number. */
 export function emailOrPhone() {
   return text(254)

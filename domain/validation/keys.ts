@@ -10,6 +10,7 @@ export const messageKeys = [
   'object',
   'email',
   'email_or_phone',
+  'email_not_phone',
   'phone',
   'postal_code',
   'postal_code_elsewhere',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { linkExpired } from './link-expired.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -43,9 +44,10 @@ export function NewPassword({ token }: { token: string }) {
 }
 
 /** What a new password ends, and what it leaves. */
-function Consequences({ of: { sessions, issuers, passkeys } }: { of: ResetLink }) {
+function Consequences({ of: { email, sessions, issuers, passkeys } }: { of: ResetLink }) {
   const { t } = useTranslation(['session', 'identities'])
   const language = useLanguage()
+  const { customer } = useSession()
   const ways = [
     passkeys > 0 && t('newPassword.passkey'),
     ...issuers.map((issuer) => t(`identities:provider.${issuer}`)),
@@ -53,6 +55,7 @@ function Consequences({ of: { sessions, issuers, passkeys } }: { of: ResetLink }
   return (
     <Text step="note" tone="secondary">
       {sessions > 0 ? t('newPassword.devices', { count: sessions }) : t('newPassword.noDevices')}{' '}
+      {customer && customer.email !== email && `${t('newPassword.signsOut', { email: customer.email })} `}
       {ways.some(Boolean) && t('newPassword.stays', { ways: joinParts(ways, language) })}
     </Text>
   )

@@ -74,6 +74,17 @@ test('where that does not succeed, the password is saved, and the sign-in is ask
   expect(page.location()).toBe('/login')
 })
 
+test('whoever else is signed in on this browser is named: saving signs them out', async () => {
+  fakeServer().answer(calls.resetLink, { data: link })
+  const page = await renderApp(<Screen />, {
+    ...options,
+    signedInAs: { ...customer, email: 'lain@contoh.id' },
+  })
+  expect(
+    await screen.findByText(new RegExp(page.t('session:newPassword.signsOut', { email: 'lain@contoh.id' }))),
+  ).toBeVisible()
+})
+
 test('how hard a password is to guess is said as it is typed', async () => {
   fakeServer().answer(calls.resetLink, { data: link })
   const page = await renderApp(<Screen />, options)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { message, messageFor, validate } from '../../validation/index.ts'
 import { sessionSchemas } from './session.ts'
 
 const registration = {
@@ -24,4 +25,12 @@ describe('a registration', () => {
       expect(await send({ accept_terms })).toBe(false)
     },
   )
+})
+
+it.each([
+  ['a telephone number', '0812 3456 7890', 'Masuk dengan email, bukan nomor HP.'],
+  ['what is neither', 'sari', messageFor('id', message('email'))],
+])('the sign-in refuses %s with words of its own', (_, user_id, expected) => {
+  const refused = validate(sessionSchemas.login.body, { user_id, password: 'x' }, 'id')
+  expect('errors' in refused && refused.errors).toEqual([{ field: 'user_id', message: expected }])
 })

@@ -7,6 +7,7 @@ import {
   choiceOrNull,
   digits,
   emailAddress,
+  emailToSignIn,
   emailOrPhone,
   fields,
   limits,
@@ -56,7 +57,7 @@ export const sessionSchemas = {
       accept_terms: yesOrNo().required(message('required')).isTrue(message('accept_terms')),
     }),
   },
-  login: { body: fields({ user_id: emailAddress(), password: password() }) },
+  login: { body: fields({ user_id: emailToSignIn(), password: password() }) },
   forgotPassword: { body: fields({ email_or_phone: emailOrPhone() }) },
   resetPassword: {
     body: fields({
