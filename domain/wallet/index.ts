@@ -1,0 +1,4 @@
+/** The rules of the wallet: whose a bank account is, the life of a withdrawal, the lines of its history. */
+export * from './history.ts'
+export * from './owner-name.ts'
+export * from './withdrawal.ts'
