@@ -24,6 +24,7 @@ import { securityCalls } from './calls/security.ts'
 import { sessionCalls } from './calls/session.ts'
 import { supportCalls } from './calls/support.ts'
 import { voucherCalls } from './calls/voucher.ts'
+import { walletCalls } from './calls/wallet.ts'
 
 export * from './define.ts'
 export * from './signature.ts'
@@ -56,6 +57,7 @@ export * from './types/security.ts'
 export * from './types/session.ts'
 export * from './types/support.ts'
 export * from './types/voucher.ts'
+export * from './types/wallet.ts'
 
 /** Two groups exported separately, so that the home page does not load the others. */
 export { referenceCalls, sessionCalls }
@@ -85,6 +87,7 @@ export const calls = {
   ...ratingCalls,
   ...supportCalls,
   ...voucherCalls,
+  ...walletCalls,
   ...quoteCalls,
 }
 export type Calls = typeof calls

@@ -25,7 +25,7 @@ export const countedWithdrawals = withdrawalStatuses.filter(
   (status) => status !== 'rejected' && status !== 'cancelled',
 )
 
-/** The first and the last moment but one of a day in Jakarta. @param day as `2026-11-29` */
+/** From the first moment of a day in Jakarta to that of the next. @param day as `2026-11-29` */
 export function momentsOfDay(day: string): { from: Date; to: Date } {
   const from = Date.parse(`${day}T00:00:00Z`) - timeZoneMs
   return { from: new Date(from), to: new Date(from + millisecondsPerDay) }

@@ -173,6 +173,19 @@ export function readNpwp(name: string, text: string | undefined, problems: strin
 }
 
 /** A private key of P-256: almost any 32 bytes, as base64. */
+/** An amount in whole rupiah, without dots. */
+export function readRupiah(
+  name: string,
+  text: string | undefined,
+  usual: number,
+  problems: string[],
+): number {
+  if (text === undefined) return usual
+  if (/^\d{1,12}$/.test(text)) return Number(text)
+  problems.push(`${name} must be whole rupiah in digits alone, such as 2500`)
+  return usual
+}
+
 export function readVapidKey(text: string | undefined, problems: string[]): string | undefined {
   if (text === undefined || vapidKeyOf(text)) return text
   problems.push('VAPID_KEY must be 32 random bytes as base64: openssl rand -base64 32')

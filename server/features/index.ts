@@ -23,6 +23,7 @@ import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
+import { walletRoutes } from './wallet/routes.ts'
 
 /** The routes of all calls. */
 export const routes: readonly Route[] = [
@@ -49,5 +50,6 @@ export const routes: readonly Route[] = [
   ...ratingRoutes,
   ...supportRoutes,
   ...voucherRoutes,
+  ...walletRoutes,
   ...quoteRoutes,
 ]
