@@ -113,6 +113,7 @@ export const messageKeys = [
   'account_number',
   'account_added',
   'other_owner',
+  'reference_of',
   'transfer_booked',
   'bank_reference',
   'announced_by_other',

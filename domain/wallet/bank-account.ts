@@ -10,4 +10,6 @@ export const formatAccountNumber = (number: string): string => number.replaceAll
 
 /** For whoever need not know it: the first and the last four digits. */
 export const maskAccountNumber = (number: string): string =>
-  number.length <= 8 ? `${number.slice(0, 2)}•••${number.slice(-2)}` : `${number.slice(0, 4)}•••${number.slice(-4)}`
+  number.length <= 8
+    ? `${number.slice(0, 2)}•••${number.slice(-2)}`
+    : `${number.slice(0, 4)}•••${number.slice(-4)}`

@@ -1,13 +1,56 @@
 /** Titles and degrees, without their dots, that banks print or leave out as they please. */
 const titles: ReadonlySet<string> = new Set([
-  ...['h', 'hj', 'haji', 'hajjah', 'kh', 'ust', 'ustad', 'ustadz', 'dr', 'drg', 'drh', 'drs', 'dra', 'ir', 'prof'],
+  ...[
+    'h',
+    'hj',
+    'haji',
+    'hajjah',
+    'kh',
+    'ust',
+    'ustad',
+    'ustadz',
+    'dr',
+    'drg',
+    'drh',
+    'drs',
+    'dra',
+    'ir',
+    'prof',
+  ],
   ...['tn', 'ny', 'nn', 'bpk', 'bapak', 'ibu', 'sdr', 'sdri', 'mr', 'mrs', 'ms', 'apt', 'ns'],
-  ...['se', 'sh', 'st', 'skom', 'spd', 'ssi', 'ssos', 'sked', 'skm', 'sp', 'spt', 'sag', 'shi', 'sip', 'sikom', 'amd'],
+  ...[
+    'se',
+    'sh',
+    'st',
+    'skom',
+    'spd',
+    'ssi',
+    'ssos',
+    'sked',
+    'skm',
+    'sp',
+    'spt',
+    'sag',
+    'shi',
+    'sip',
+    'sikom',
+    'amd',
+  ],
   ...['mm', 'mt', 'msi', 'mkom', 'mpd', 'mh', 'mhum', 'mkes', 'mkn', 'mba', 'msc', 'ma', 'phd', 'bsc', 'ba'],
 ])
 
 /** What kind of company it is: part of its name in law, not always in the bank's books. */
-const legalForms: ReadonlySet<string> = new Set(['pt', 'cv', 'ud', 'fa', 'pd', 'tbk', 'persero', 'perseroan', 'terbatas'])
+const legalForms: ReadonlySet<string> = new Set([
+  'pt',
+  'cv',
+  'ud',
+  'fa',
+  'pd',
+  'tbk',
+  'persero',
+  'perseroan',
+  'terbatas',
+])
 
 const wordsOf = (name: string): string[] =>
   name

@@ -15,7 +15,8 @@ const transitions: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
   cancelled: [],
 }
 
-export const canBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean => transitions[from].includes(to)
+export const canBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
+  transitions[from].includes(to)
 
 /** The money of these is held. */
 export const openWithdrawals = withdrawalStatuses.filter((status) => transitions[status].length > 0)

@@ -31,6 +31,7 @@ import { addShowCommands, auditLine, describeMeasured, parcelLine, waitingLine }
 import { addSupportCommands } from './support.ts'
 import { writeError, writeOut } from './terminal.ts'
 import { addVoucherCommands } from './vouchers.ts'
+import { addWithdrawalCommands } from './withdrawals.ts'
 
 type Answer = Record<string, unknown>
 
@@ -256,6 +257,7 @@ addIntakeCommand({ program, ops })
 addIdentityCommands({ program, ops, print })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
+addWithdrawalCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })

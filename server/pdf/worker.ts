@@ -3,16 +3,19 @@ import { limitConcurrency } from '../base/concurrency.ts'
 import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
 import { widerNetworkOf } from '../security/network.ts'
+import type { LedgerSheet } from './ledger-sheet.ts'
 import type { Statement } from './statement.ts'
 
 const maxPrintMs = 20 * second
+
+const fileOf = (module: string) => new URL(module, import.meta.url).href
 
 /**
  * A statement with hundreds of goods takes half a second of processor time to set: it is set in a thread, so that the
  * event loop goes on answering. The thread starts with the first statement and ends when there have been none for a while.
  */
 const pool = new Tinypool({
-  filename: new URL('statement.ts', import.meta.url).href,
+  filename: fileOf('statement.ts'),
   runtime: 'worker_threads',
   minThreads: 0,
   maxThreads: 1,
@@ -25,12 +28,17 @@ const inTurn = limitConcurrency(1)
  * refused because others' take long. Throws Refusal 503 when it does not end in time.
  */
 export const printInWorker = (statement: Statement, network: string): Promise<Buffer> =>
-  inTurn(widerNetworkOf(network), () => print(statement))
+  inTurn(widerNetworkOf(network), () => print(statement, 'statement.ts'))
 
-async function print(statement: Statement): Promise<Buffer> {
+/** The same of the movements of an account. */
+export const printLedgerInWorker = (sheet: LedgerSheet, network: string): Promise<Buffer> =>
+  inTurn(widerNetworkOf(network), () => print(sheet, 'ledger-sheet.ts'))
+
+/** @param module whose default export sets it */
+async function print(printed: unknown, module: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(maxPrintMs)
   try {
-    return Buffer.from((await pool.run(statement, { signal })) as Uint8Array)
+    return Buffer.from((await pool.run(printed, { signal, filename: fileOf(module) })) as Uint8Array)
   } catch (error) {
     if (signal.aborted) throw busy(5)
     throw error

@@ -38,7 +38,8 @@ export async function checkPin(ports: SecurityPorts, caller: Caller, pin: string
     return { guess, refusal: null }
   logEvent(ports, 'pin_failed', caller, { customer: id })
   const left = pinTries - count
-  if (left === 0) throw new Refusal(429, 'pin_locked', { code: 'pin_locked', retryAfter: Math.max(1, waitSeconds(waitMs)) })
+  if (left === 0)
+    throw new Refusal(429, 'pin_locked', { code: 'pin_locked', retryAfter: Math.max(1, waitSeconds(waitMs)) })
   return { guess, refusal: refusedField('pin', left === 1 ? 'wrong_pin_last' : 'wrong_pin', { left }) }
 }
 

@@ -72,6 +72,19 @@ const breaks: Record<string, string[]> = {
   'a voucher of one customer is used by nobody else': [
     'update vouchers set customer_id = (select max(id) from customers)',
   ],
+  'what is held is the sum of the open withdrawals': [
+    "update withdrawals set status = 'cancelled', ended_at = now() where status = 'requested'",
+  ],
+  'every withdrawal is held once, by its customer': [
+    'update withdrawals set customer_id = (select max(id) from customers)',
+  ],
+  'every withdrawal that is paid is booked once': [
+    "update withdrawals set status = 'processing', reference = null, ended_at = null where status = 'paid'",
+  ],
+  'every withdrawal that came back is in the wallet again': [
+    "update withdrawals set status = 'paid', reference = 'FT1', reason = null where status = 'rejected'",
+  ],
+  'no booking of a withdrawal stands without one': ["delete from withdrawals where status = 'rejected'"],
   'a shipment is as paid as its invoice': ["update carts set status = 'pending' where status = 'paid'"],
   'a shipment costs what was agreed to part by part': ['update invoice_items set amount = amount + 1'],
   'nothing goes to the door that owes': ["update carts set status = 'outbound' where status = 'paid'"],

@@ -61,16 +61,17 @@ export const walletCalls = {
     about:
       'Adds a bank account, which the customer is told by mail. 403 `reauthenticate` unless they have just confirmed that it is them.',
   }),
-  makeMainBankAccount: defineCall<{ answer: BankAccountShown; params: { id: string }; body: { is_main: boolean } }>(
-    'makeMainBankAccount',
-    {
-      method: 'PUT',
-      path: `${accounts}/{id}`,
-      auth: 'customer',
-      signed: true,
-      about: 'Makes a bank account the main one.',
-    },
-  ),
+  makeMainBankAccount: defineCall<{
+    answer: BankAccountShown
+    params: { id: string }
+    body: { is_main: boolean }
+  }>('makeMainBankAccount', {
+    method: 'PUT',
+    path: `${accounts}/{id}`,
+    auth: 'customer',
+    signed: true,
+    about: 'Makes a bank account the main one.',
+  }),
   removeBankAccount: defineCall<{ answer: undefined; params: { id: string } }>('removeBankAccount', {
     method: 'DELETE',
     path: `${accounts}/{id}`,
@@ -80,13 +81,16 @@ export const walletCalls = {
     about:
       'Removes a bank account. The one that was the main one before it, or the oldest, becomes the main one. 409 `withdrawal_open` while a withdrawal to it is.',
   }),
-  withdrawals: defineCall<{ answer: Withdrawals; query: { page: number; page_size: number } }>('withdrawals', {
-    method: 'GET',
-    path: withdrawals,
-    auth: 'customer',
-    signed: true,
-    about: "The customer's withdrawals, newest first, with the fee of another one and what it may take.",
-  }),
+  withdrawals: defineCall<{ answer: Withdrawals; query: { page: number; page_size: number } }>(
+    'withdrawals',
+    {
+      method: 'GET',
+      path: withdrawals,
+      auth: 'customer',
+      signed: true,
+      about: "The customer's withdrawals, newest first, with the fee of another one and what it may take.",
+    },
+  ),
   withdraw: defineCall<{ answer: WithdrawalShown; body: WithdrawalInput }>('withdraw', {
     method: 'POST',
     path: withdrawals,
@@ -154,6 +158,7 @@ export const walletCalls = {
     money: true,
     auth: 'operator',
     roles: ['finance'],
-    about: 'Returns the money of a withdrawal to the wallet, with a reason in words for the customer, who is told.',
+    about:
+      'Returns the money of a withdrawal to the wallet, with a reason in words for the customer, who is told.',
   }),
 }

@@ -78,17 +78,11 @@ export async function makeMain(transaction: Transaction, id: string, now: Date):
 
 /** What is left names nobody. */
 export async function clearBankAccount(transaction: Transaction, id: string, now: Date): Promise<void> {
-  await transaction
-    .update(bankAccounts)
-    .set({ details: null, removedAt: now })
-    .where(eq(bankAccounts.id, id))
+  await transaction.update(bankAccounts).set({ details: null, removedAt: now }).where(eq(bankAccounts.id, id))
 }
 
 export async function hasOpenWithdrawal(executor: Executor, bankAccountId: string): Promise<boolean> {
-  const open = and(
-    eq(withdrawals.bankAccountId, bankAccountId),
-    inArray(withdrawals.status, openWithdrawals),
-  )
+  const open = and(eq(withdrawals.bankAccountId, bankAccountId), inArray(withdrawals.status, openWithdrawals))
   return (await executor.$count(withdrawals, open)) > 0
 }
 
@@ -130,7 +124,12 @@ export async function lockWithdrawal(
   const [row] = await transaction
     .select()
     .from(withdrawals)
-    .where(and(eq(withdrawals.id, id), customerId === undefined ? undefined : eq(withdrawals.customerId, customerId)))
+    .where(
+      and(
+        eq(withdrawals.id, id),
+        customerId === undefined ? undefined : eq(withdrawals.customerId, customerId),
+      ),
+    )
     .for('no key update')
   return row
 }

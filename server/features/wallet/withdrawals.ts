@@ -1,11 +1,24 @@
-import type { BankAccount, OpsWithdrawal, Withdrawal, WithdrawalInput, Withdrawals } from '@seberang/domain/api'
+import type {
+  BankAccount,
+  OpsWithdrawal,
+  Withdrawal,
+  WithdrawalInput,
+  Withdrawals,
+} from '@seberang/domain/api'
 import { formatRupiah, formatSuite } from '@seberang/domain/format'
 import { leastWithdrawal, mostWithdrawnADay } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
-import { canBecome, isNameOf, maskAccountNumber, momentsOfDay, type WithdrawalStatus } from '@seberang/domain/wallet'
+import {
+  canBecome,
+  isNameOf,
+  maskAccountNumber,
+  momentsOfDay,
+  type WithdrawalStatus,
+} from '@seberang/domain/wallet'
 import { readableCode } from '../../base/ids.ts'
 import { loadCustomer } from '../../customers/view.ts'
+import { lockFor } from '../../database/advisory-lock.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
@@ -270,8 +283,13 @@ export async function payWithdrawal(
   now: Date,
 ): Promise<OpsWithdrawal> {
   const row = await lockBefore(transaction, { id }, 'paid')
+  // Of two at once, the second sees what the first has noted.
+  await lockFor(transaction, 'bank reference', reference)
   const other = await findByReference(transaction, reference)
-  if (other) throw conflict('reference_used', { beside: { data: { withdrawal: other.id } } })
+  if (other) {
+    const reason = message('reference_of', { withdrawal: other.id })
+    throw conflict('reference_used', { fields: [{ field: 'reference', reason }] })
+  }
   return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
 }
 
