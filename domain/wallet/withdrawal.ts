@@ -21,6 +21,8 @@ export const canBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean
 /** The money of these is held. */
 export const openWithdrawals = withdrawalStatuses.filter((status) => transitions[status].length > 0)
 
+export const isOpen = (status: WithdrawalStatus): boolean => openWithdrawals.includes(status)
+
 /** These count for the limit of a day: what came back does not. */
 export const countedWithdrawals = withdrawalStatuses.filter(
   (status) => status !== 'rejected' && status !== 'cancelled',

@@ -247,6 +247,9 @@ async function live(url: string): Promise<void> {
   const [paid, rejected] = [await withdrawal(), await withdrawal()]
   await operator.call(calls.opsProcessWithdrawal, { params: { id: paid }, body: {} })
   await operator.call(calls.opsPayWithdrawal, { params: { id: paid }, body: { reference: 'FT26320003' } })
-  await operator.call(calls.opsRejectWithdrawal, { params: { id: rejected }, body: { reason: 'Ditolak bank' } })
+  await operator.call(calls.opsRejectWithdrawal, {
+    params: { id: rejected },
+    body: { reason: 'Ditolak bank' },
+  })
   await withdrawal()
 }

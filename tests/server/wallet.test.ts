@@ -280,7 +280,8 @@ describe.each(databases)('the wallet on %s', (kind) => {
         pin,
         otp_token: await code(customer, 'WD'),
       }
-      const ask = () => customer.call(calls.withdraw, { body, headers: { 'idempotency-key': 'a-withdrawal-once' } })
+      const ask = () =>
+        customer.call(calls.withdraw, { body, headers: { 'idempotency-key': 'a-withdrawal-once' } })
       const [first, again] = [await ask(), await ask()]
       expect(again.body.withdrawal).toEqual(first.body.withdrawal)
       expect(await history(customer)).toMatchObject({ balance: balance - 100_000, hold: 100_000 })

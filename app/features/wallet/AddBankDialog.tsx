@@ -3,6 +3,7 @@ import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Bank, type BankAccountInput } from '@seberang/domain/api'
 import { bankAccountFields } from '@seberang/domain/api/schemas'
+import { formatName } from '@seberang/domain/format'
 import { fields } from '@seberang/domain/validation'
 import { isNameOf } from '@seberang/domain/wallet'
 import { useRef, useState } from 'react'
@@ -12,7 +13,6 @@ import { Form } from '../../components/form/Form.tsx'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { formatName } from '@seberang/domain/format'
 
 export interface AddBankProofs {
   reauthToken: string
@@ -41,7 +41,11 @@ export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onCl
   const form = useForm<Typed, Pick<BankAccountInput, 'bank_code' | 'number' | 'owner_name'>>({
     initial: { bank: null, number: '', owner_name: name },
     schema,
-    toBody: ({ bank: chosen, number, owner_name }) => ({ bank_code: chosen?.bank_code ?? '', number, owner_name }),
+    toBody: ({ bank: chosen, number, owner_name }) => ({
+      bank_code: chosen?.bank_code ?? '',
+      number,
+      owner_name,
+    }),
     fieldOf: (path) => (path === 'bank_code' ? 'bank' : path),
     submit: async (input) => {
       const { otpToken, reauthToken } = proofs
@@ -54,8 +58,7 @@ export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onCl
     failure: t('add.failed'),
   })
   const { bank: chosen, owner_name: owner } = form.values
-  const isOther =
-    customer?.customer_type === 'personal' && owner.trim() !== '' && !isNameOf(owner, [name])
+  const isOther = customer?.customer_type === 'personal' && owner.trim() !== '' && !isNameOf(owner, [name])
   const wanted = search.trim().toLowerCase()
   const all = banks.data?.results ?? []
   const found = all.filter((one) => `${one.bank_code} ${one.bank}`.toLowerCase().includes(wanted))

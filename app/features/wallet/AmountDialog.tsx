@@ -125,6 +125,14 @@ const withinSchema = (balance: number, leftToday: number) =>
   fields({
     ...withdrawalFields,
     amount: withdrawalFields.amount
-      .test('balance', message('wallet_short', { balance: formatRupiah(balance) }), (amount) => amount <= balance)
-      .test('today', message('withdrawn_today', { left: formatRupiah(leftToday) }), (amount) => amount <= leftToday),
+      .test(
+        'balance',
+        message('wallet_short', { balance: formatRupiah(balance) }),
+        (amount) => amount <= balance,
+      )
+      .test(
+        'today',
+        message('withdrawn_today', { left: formatRupiah(leftToday) }),
+        (amount) => amount <= leftToday,
+      ),
   })

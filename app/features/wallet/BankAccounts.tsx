@@ -5,11 +5,11 @@ import { Heading } from '@seberang/design-system/Heading'
 import { IconButton } from '@seberang/design-system/IconButton'
 import { Inline } from '@seberang/design-system/Inline'
 import { Menu, type MenuItem } from '@seberang/design-system/Menu'
-import { PlateRow, PlateRows } from '@seberang/design-system/PlateRow'
+import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
-import { Ellipsis } from '@seberang/design-system/icons'
+import { Ellipsis, Landmark } from '@seberang/design-system/icons'
 import { calls, type BankAccount, type BankAccounts as Listed } from '@seberang/domain/api'
 import { formatAccountNumber } from '@seberang/domain/wallet'
 import { useState } from 'react'
@@ -116,12 +116,12 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
   }
   return (
     <>
-      <PlateRows label={t('banks.title')}>
+      <SettingsRows label={t('banks.title')}>
         {accounts.map((account) => (
-          <PlateRow
+          <SettingsRow
             key={account.id}
-            plate={account.bank}
-            title={formatAccountNumber(account.number)}
+            icon={Landmark}
+            title={nameOf(account)}
             note={account.is_own ? account.owner_name : t('banks.other', { owner: account.owner_name })}
             badge={account.is_main && <Badge tone="brand">{t('banks.main')}</Badge>}
             action={
@@ -132,7 +132,7 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
             }
           />
         ))}
-      </PlateRows>
+      </SettingsRows>
       {accounts.some(({ is_own }) => !is_own) && (
         <Text step="note" tone="secondary">
           {t('banks.otherText')}

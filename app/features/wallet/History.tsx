@@ -181,7 +181,10 @@ function Statement() {
     const bytes = await bytesAt(
       `${pathOf(calls.walletStatement.path)}?${new URLSearchParams({ month, format })}`,
     ).catch(() => undefined)
-    if (!bytes) return toaster.show({ tone: 'critical', text: t('statement.failed') })
+    if (!bytes) {
+      toaster.show({ tone: 'critical', text: t('statement.failed') })
+      return
+    }
     const url = URL.createObjectURL(bytes)
     startDownload(url, `seberang-${month}.${format}`)
     URL.revokeObjectURL(url)

@@ -6,7 +6,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { useToast } from '@seberang/design-system/Toast'
-import { Clock, Landmark, Send } from '@seberang/design-system/icons'
+import { Clock, Landmark, SendHorizontal } from '@seberang/design-system/icons'
 import { calls, type Withdrawal } from '@seberang/domain/api'
 import { formatDayOfYear, formatMoment, formatRupiah } from '@seberang/domain/format'
 import { arrivalDay, maskAccountNumber } from '@seberang/domain/wallet'
@@ -91,7 +91,7 @@ function Steps({ withdrawal }: { withdrawal: Withdrawal }) {
     {
       id: 'requested',
       state: 'done',
-      icon: Send,
+      icon: SendHorizontal,
       title: t('steps.requested'),
       time: formatMoment(created_at, language),
     },

@@ -28,7 +28,7 @@ import { walletSchemas } from './wallet.ts'
 export { addressWithin, postalCodeRefusal } from './address.ts'
 export { companySectionSchemas } from './company.ts'
 export { nikRefusal } from './identity-paper.ts'
-export { bankAccountFields } from './wallet.ts'
+export { bankAccountFields, withdrawalFields } from './wallet.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
   boxesFields,

@@ -54,6 +54,8 @@ export const bankAccountFields = {
   owner_name: printedText().required(message('required')),
 }
 
+export const withdrawalFields = { bank_account_id: text(limits.code), amount: amount() }
+
 export const walletSchemas = {
   walletHistory: { query: fields({ ...pageShape, kind: optionalChoice(walletFilters) }) },
   walletStatement: {
@@ -78,8 +80,7 @@ export const walletSchemas = {
   withdrawals: { query: fields(pageShape) },
   withdraw: {
     body: fields({
-      bank_account_id: text(limits.code),
-      amount: amount(),
+      ...withdrawalFields,
       pin: digits(pinDigits),
       otp_token: text(limits.line),
     }),
