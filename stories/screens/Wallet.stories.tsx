@@ -40,9 +40,12 @@ const withdraws: NonNullable<Screen['play']> = async ({ args, canvasElement }) =
     '200000',
   )
 }
-export const Withdrawing: Screen = { parameters: { pictures: ['phone', 'laptop'] }, play: withdraws }
+export const Withdrawing: Screen = {
+  parameters: { pictures: ['phone', 'laptop'], shown: '[role="dialog"]' },
+  play: withdraws,
+}
 export const Confirming: Screen = {
-  parameters: { pictures: ['phone', 'laptop'] },
+  parameters: { pictures: ['phone', 'laptop'], shown: '[role="dialog"]' },
   play: async (context) => {
     await withdraws(context)
     const body = within(document.body)

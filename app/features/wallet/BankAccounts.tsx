@@ -24,8 +24,14 @@ import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { AddBankDialog, type AddBankProofs } from './AddBankDialog.tsx'
 
+interface BankAccountsProps {
+  of: SWRResponse<Listed, unknown>
+  /** A page of their own names them already. */
+  untitled?: boolean
+}
+
 /** The accounts that the wallet is withdrawn to, and the way to add one. */
-export function BankAccounts({ of }: { of: SWRResponse<Listed, unknown> }) {
+export function BankAccounts({ of, untitled = false }: BankAccountsProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const reauthentication = useReauthentication()
   const code = useCode('BA')
@@ -46,11 +52,13 @@ export function BankAccounts({ of }: { of: SWRResponse<Listed, unknown> }) {
   return (
     <Stack as="section" space={3} aria-label={t('banks.title')}>
       <Inline align="between" alignY="baseline">
-        <Heading level={2} step="h3">
-          {t('banks.title')}
-        </Heading>
+        {!untitled && (
+          <Heading level={2} step="h3">
+            {t('banks.title')}
+          </Heading>
+        )}
         <Button
-          variant="plain"
+          variant={untitled ? 'outline' : 'plain'}
           loading={isBusy}
           loadingLabel={t('common:loading')}
           onClick={() => void begin()}

@@ -14,9 +14,9 @@ export function Screen() {
   const accounts = useCall(calls.bankAccounts, {})
   const crumbs = [{ label: t('title'), href: paths.wallet }, { label: t('banks.page') }]
   return (
-    <Container>
+    <Container size="sections">
       <PageHeader title={t('banks.page')} breadcrumbs={crumbs} />
-      <BankAccounts of={accounts} />
+      <BankAccounts of={accounts} untitled />
     </Container>
   )
 }

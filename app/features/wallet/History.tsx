@@ -1,3 +1,4 @@
+import { Badge } from '@seberang/design-system/Badge'
 import { Button } from '@seberang/design-system/Button'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Heading } from '@seberang/design-system/Heading'
@@ -36,8 +37,8 @@ import { statusOrderOf } from '../../lib/navigation/paths.ts'
 const pageSize = 20
 const filters = ['all', 'in', 'out'] as const
 
-/** The movements of the wallet, each with the balance after it. */
-export function History() {
+/** The movements of the wallet, each with the balance after it. @param props.held the withdrawals whose money is held */
+export function History({ held = [] }: { held?: readonly string[] }) {
   const { t } = useTranslation('wallet')
   const [params, setParams] = useSearchParams()
   const filter = filters.find((one) => one === params.get('kind')) ?? 'all'
@@ -46,7 +47,7 @@ export function History() {
   const history = useCall(calls.walletHistory, { query })
   const content = (
     <Resource of={history} loading={<ListSkeleton rows={4} />}>
-      {(shown) => <Entries history={shown} page={page} filter={filter} />}
+      {(shown) => <Entries history={shown} page={page} filter={filter} held={held} />}
     </Resource>
   )
   return (
@@ -75,9 +76,10 @@ interface EntriesProps {
   history: WalletHistory
   page: number
   filter: (typeof filters)[number]
+  held: readonly string[]
 }
 
-function Entries({ history, page, filter }: EntriesProps) {
+function Entries({ history, page, filter, held }: EntriesProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const language = useLanguage()
   const { results, count, total_in, total_out, balance } = history
@@ -88,6 +90,8 @@ function Entries({ history, page, filter }: EntriesProps) {
         text={t('history.noneText')}
       />
     )
+  const isHeld = ({ kind, code }: WalletEntry) =>
+    kind === 'withdrawal' && code !== null && held.includes(code)
   const hrefOf = (number: number) =>
     `?${new URLSearchParams({ ...(filter !== 'all' && { kind: filter }), page: String(number) })}`
   return (
@@ -96,7 +100,11 @@ function Entries({ history, page, filter }: EntriesProps) {
         caption={t('history.title')}
         lead={{ header: null, cell: (entry) => <Icon icon={iconOf(entry)} size={18} tone="secondary" /> }}
         columns={[
-          { id: 'what', name: t('history.what'), cell: (entry) => <Cause entry={entry} /> },
+          {
+            id: 'what',
+            name: t('history.what'),
+            cell: (entry) => <Cause entry={entry} isHeld={isHeld(entry)} />,
+          },
           { id: 'at', name: t('history.time'), plain: true, cell: ({ at }) => formatMoment(at, language) },
           {
             id: 'balance',
@@ -150,7 +158,8 @@ function iconOf({ kind, amount }: WalletEntry): IconType {
   return amount > 0 ? ArrowDownLeft : ArrowUpRight
 }
 
-function Cause({ entry: { kind, title, code } }: { entry: WalletEntry }) {
+function Cause({ entry: { kind, title, code }, isHeld }: { entry: WalletEntry; isHeld: boolean }) {
+  const { t } = useTranslation('wallet')
   // A withdrawal has no page of its own: it stands beside the list.
   const isOfInvoice = kind === 'refund' || kind === 'payment' || kind === 'topup'
   return (
@@ -160,7 +169,8 @@ function Cause({ entry: { kind, title, code } }: { entry: WalletEntry }) {
       </Text>
       {code !== null && (
         <Text as="div" step="note" tone="secondary">
-          {isOfInvoice ? <Link href={statusOrderOf(code)}>{code}</Link> : code}
+          {isOfInvoice ? <Link href={statusOrderOf(code)}>{code}</Link> : code}{' '}
+          {isHeld && <Badge tone="caution">{t('history.held')}</Badge>}
         </Text>
       )}
     </>

@@ -32,7 +32,7 @@ export function Screen() {
   return (
     <Container>
       <PageHeader title={t('title')} />
-      <Columns aside="medium" rest={<History />}>
+      <Columns aside="medium" rest={<History held={open.map(({ id }) => id)} />}>
         <Resource of={newest} loading={<ListSkeleton rows={2} />}>
           {(history) => (
             <Balance
