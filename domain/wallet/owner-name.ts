@@ -1,43 +1,10 @@
 /** Titles and degrees, without their dots, that banks print or leave out as they please. */
-const titles: ReadonlySet<string> = new Set([
-  ...[
-    'h',
-    'hj',
-    'haji',
-    'hajjah',
-    'kh',
-    'ust',
-    'ustad',
-    'ustadz',
-    'dr',
-    'drg',
-    'drh',
-    'drs',
-    'dra',
-    'ir',
-    'prof',
-  ],
-  ...['tn', 'ny', 'nn', 'bpk', 'bapak', 'ibu', 'sdr', 'sdri', 'mr', 'mrs', 'ms', 'apt', 'ns'],
-  ...[
-    'se',
-    'sh',
-    'st',
-    'skom',
-    'spd',
-    'ssi',
-    'ssos',
-    'sked',
-    'skm',
-    'sp',
-    'spt',
-    'sag',
-    'shi',
-    'sip',
-    'sikom',
-    'amd',
-  ],
-  ...['mm', 'mt', 'msi', 'mkom', 'mpd', 'mh', 'mhum', 'mkes', 'mkn', 'mba', 'msc', 'ma', 'phd', 'bsc', 'ba'],
-])
+const titles: ReadonlySet<string> = new Set(
+  `h hj haji hajjah kh ust ustad ustadz dr drg drh drs dra ir prof tn ny nn bpk bapak ibu sdr sdri mr mrs ms apt ns se sh st
+  skom spd ssi ssos sked skm sp spt sag shi sip sikom amd mm mt msi mkom mpd mh mhum mkes mkn mba msc ma phd bsc ba`.split(
+    /\s+/,
+  ),
+)
 
 /** What kind of company it is: part of its name in law, not always in the bank's books. */
 const legalForms: ReadonlySet<string> = new Set([

@@ -11,7 +11,9 @@ export default {
       when: ['How an amount that jumps has changed, beside the amount itself.'],
       whenNot: ['A figure that glides: `Sparkline`.', 'Amounts that must be read one by one: `Table`.'],
       do: ['put the whole story into `label`: it is all that is heard.'],
-      access: ['An image with its story as its name; a list of the changes stands near it.'],
+      access: [
+        'The drawing is hidden; its story in words stands in its place, and a list of the changes near it.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta

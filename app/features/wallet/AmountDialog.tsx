@@ -2,7 +2,7 @@ import { Button } from '@seberang/design-system/Button'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { TextField } from '@seberang/design-system/TextField'
-import type { BankAccount } from '@seberang/domain/api'
+import type { BankAccount, Withdrawals } from '@seberang/domain/api'
 import { withdrawalFields } from '@seberang/domain/api/schemas'
 import { formatDayOfYear, formatNumber, formatRupiah, readWhole } from '@seberang/domain/format'
 import { fields, message } from '@seberang/domain/validation'
@@ -14,7 +14,8 @@ import { Form } from '../../components/form/Form.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { WithdrawalTerms } from './WithdrawDialog.tsx'
+
+export type WithdrawalTerms = Pick<Withdrawals, 'fee' | 'least' | 'left_today'>
 
 export interface ChosenAmount {
   amount: number

@@ -8,7 +8,9 @@ import { Text } from '@seberang/design-system/Text'
 import { Lock } from '@seberang/design-system/icons'
 import type { WalletHistory, Withdrawal } from '@seberang/domain/api'
 import { formatDay, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 interface BalanceProps {
@@ -67,6 +69,7 @@ function Story({ results, balance }: WalletHistory) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const points = results.toReversed().map((entry) => ({ at: Date.parse(entry.at), value: entry.balance }))
+  const [now] = useState(serverNow)
   const [first] = points
   if (points.length < 2 || !first) return null
   const highest = points.reduce((most, point) => (point.value > most.value ? point : most))
@@ -74,7 +77,7 @@ function Story({ results, balance }: WalletHistory) {
   return (
     <BalancePlot
       points={points}
-      now={Math.max(Date.now(), points.at(-1)?.at ?? 0)}
+      now={Math.max(now, points.at(-1)?.at ?? 0)}
       label={t('plot.label', {
         from: formatDay(first.at, language),
         highest: amount,

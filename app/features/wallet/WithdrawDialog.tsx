@@ -1,13 +1,11 @@
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type BankAccount, type WalletHistory, type Withdrawals } from '@seberang/domain/api'
+import { calls, type BankAccount, type WalletHistory } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { AmountDialog, type ChosenAmount } from './AmountDialog.tsx'
+import { AmountDialog, type ChosenAmount, type WithdrawalTerms } from './AmountDialog.tsx'
 import { ConfirmWithdrawalDialog } from './ConfirmWithdrawalDialog.tsx'
-
-export type WithdrawalTerms = Pick<Withdrawals, 'fee' | 'least' | 'left_today'>
 
 interface WithdrawDialogProps {
   balance: WalletHistory['balance']

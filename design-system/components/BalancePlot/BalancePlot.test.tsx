@@ -20,7 +20,7 @@ test('the story in words replaces the chart', () => {
       last="hari ini"
     />,
   )
-  expect(screen.getByRole('img', { name: 'Paling tinggi Rp100.' })).toBeVisible()
+  expect(screen.getByText('Paling tinggi Rp100.')).toBeInTheDocument()
 })
 
 test('a value holds until the next one, from zero, and the last until now', () => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './BalancePlot.css.ts'
 import { plotSize, stepsOf } from './steps.ts'
 
@@ -20,8 +21,13 @@ export function BalancePlot({ points, now, label, highest, first, last }: Balanc
   const [x, y] = steps.end
   const { width, height } = plotSize
   return (
-    <div className={styles.frame} role="img" aria-label={label}>
-      <span className={styles.top} data-side={steps.highest > width / 2 ? 'right' : 'left'}>
+    <div className={styles.frame}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span
+        className={styles.top}
+        aria-hidden="true"
+        data-side={steps.highest > width / 2 ? 'right' : 'left'}
+      >
         {highest}
       </span>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -30,7 +36,7 @@ export function BalancePlot({ points, now, label, highest, first, last }: Balanc
         <circle className={styles.halo} cx={x} cy={y} r="9" />
         <circle className={styles.dot} cx={x} cy={y} r="5" />
       </svg>
-      <span className={styles.days}>
+      <span className={styles.days} aria-hidden="true">
         <span>{first}</span>
         <span>{last}</span>
       </span>

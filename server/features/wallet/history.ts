@@ -1,26 +1,12 @@
 import type { WalletEntry, WalletHistory } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import type { WalletEntryKind, WalletFilter } from '@seberang/domain/wallet'
+import type { WalletFilter } from '@seberang/domain/wallet'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
-import { transactionKinds, type TransactionKind } from '../../database/schema/index.ts'
 import { holdOf, walletOf } from '../../ledger/ledger.ts'
+import { bookingsOf, entryKinds } from '../../ledger/wallet-kinds.ts'
 import { bankName } from './banks.ts'
 import { findCredited, findEntries, findEntriesBetween, findWithdrawalsById, type EntryRow } from './store.ts'
-
-/** What a booking is to its customer, where it moves the wallet. */
-const kindOf: Record<TransactionKind, WalletEntryKind> = {
-  settlement: 'topup',
-  settlement_taken_back: 'taken_back',
-  refund_owed: 'refund',
-  credit: 'credit',
-  credit_undone: 'taken_back',
-  additional_returned: 'refund',
-  additional_return_undone: 'taken_back',
-  withdrawal: 'withdrawal',
-  withdrawal_paid: 'withdrawal',
-  withdrawal_returned: 'withdrawal_returned',
-}
 
 interface Titles {
   topup: string
@@ -71,8 +57,8 @@ const titles: Record<Language, Titles> = {
   },
 }
 
-const isCredit = (kind: TransactionKind) => kind === 'credit' || kind === 'credit_undone'
-const isWithdrawal = (kind: TransactionKind) => kind === 'withdrawal' || kind === 'withdrawal_returned'
+const isCredit = (kind: EntryRow['kind']) => kind === 'credit' || kind === 'credit_undone'
+const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
 /** Entries as their customer reads them, each with what caused it. */
 async function viewEntries(
@@ -80,7 +66,7 @@ async function viewEntries(
   rows: readonly EntryRow[],
   language: Language,
 ): Promise<WalletEntry[]> {
-  const referencesOf = (is: (kind: TransactionKind) => boolean) =>
+  const referencesOf = (is: (kind: EntryRow['kind']) => boolean) =>
     rows.filter(({ kind }) => is(kind)).map(({ reference }) => reference)
   const credited = await findCredited(executor, referencesOf(isCredit).map(Number))
   const withdrawn = await findWithdrawalsById(executor, referencesOf(isWithdrawal))
@@ -116,7 +102,7 @@ async function viewEntries(
   return rows.map((row) => ({
     id: String(row.id),
     at: row.at.toISOString(),
-    kind: kindOf[row.kind],
+    kind: entryKinds[row.kind],
     ...causeOf(row),
     amount: row.amount,
     balance: row.balance,
@@ -128,7 +114,7 @@ export async function readHistory(
   { customerId, language }: { customerId: number; language: Language },
   { kind, ...page }: PageQuery & { kind?: WalletFilter },
 ): Promise<Omit<WalletHistory, 'action' | 'next' | 'previous' | 'page_size'>> {
-  const kinds = transactionKinds.filter((one) => kindOf[one] === kind)
+  const kinds = bookingsOf(kind)
   const { count, rows, totalIn, totalOut } = await findEntries(
     executor,
     customerId,

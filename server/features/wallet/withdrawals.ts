@@ -45,7 +45,7 @@ import { tell } from './tell.ts'
 
 type Ports = Pick<Services, 'secrets' | 'config'>
 
-export function viewWithdrawal({ secrets }: Pick<Services, 'secrets'>, row: WithdrawalRow): Withdrawal {
+function viewWithdrawal({ secrets }: Pick<Services, 'secrets'>, row: WithdrawalRow): Withdrawal {
   const { number, owner_name } = openRecipient(secrets, row.recipient)
   const account: BankAccount = {
     id: row.bankAccountId,

@@ -11,7 +11,7 @@ import { TestCustomer } from './customer.ts'
 
 export const pin = '480217'
 
-export const ownName = 'AYU LESTARI'
+const ownName = 'AYU LESTARI'
 
 /** A customer with money in the wallet: a parcel that was paid for by far more weight than it turned out to have. */
 export async function richCustomer(

@@ -1,16 +1,16 @@
 import { pinTries } from '@seberang/domain/limits'
 import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
-import { loadCustomer } from '../customers/view.ts'
+import { loadCustomer } from './view.ts'
 import { day } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { conflict, Refusal, refusedField } from '../refusal/refusal.ts'
-import { customerOf, type Caller } from './caller.ts'
-import { logEvent } from './events.ts'
-import { forgetFailures, queueOf, takeGuess, type Guess } from './guess-limits.ts'
-import { verifyPassword } from './passwords.ts'
-import type { SecurityPorts } from './ports.ts'
-import { bump } from './rate-counters.ts'
+import { customerOf, type Caller } from '../security/caller.ts'
+import { logEvent } from '../security/events.ts'
+import { forgetFailures, queueOf, takeGuess, type Guess } from '../security/guess-limits.ts'
+import { verifyPassword } from '../security/passwords.ts'
+import type { SecurityPorts } from '../security/ports.ts'
+import { bump } from '../security/rate-counters.ts'
 
 const triesOf = (customerId: number) => `pin:${customerId}`
 
