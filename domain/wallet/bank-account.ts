@@ -3,7 +3,7 @@ export const accountNumberMin = 6
 export const accountNumberMax = 20
 
 /** Its digits, without what people write between them. */
-export const accountNumberDigits = (typed: string): string => typed.replaceAll(/[\s.-]/g, '')
+export const accountNumberDigits = (typed: string): string => typed.replaceAll(/[ \u00a0.-]/g, '')
 
 /** In groups of four, for reading. */
 export const formatAccountNumber = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')

@@ -48,7 +48,7 @@ const titles: Record<Language, Titles> = {
     topup: '充值',
     payment: '支付账单',
     credit: (goods) => `测量差额，${goods}`,
-    refund: '附加账单退回',
+    refund: '补充账单退回',
     withdrawal: (bank) => `提现到 ${bank}`,
     cancelled: '提现已取消',
     returned: (reason) => `提现已退回，${reason}`,

@@ -114,8 +114,8 @@ export const walletRoutes: Route[] = [
   }),
   command(calls.opsProcessWithdrawal, {
     async execute({ params: { id }, body, caller }, { transaction, services, now, audit }) {
-      const asked = { id, operator: operatorOf(caller), sure: body.sure }
-      const withdrawal = await processWithdrawal(transaction, services, asked, now)
+      const request = { id, operator: operatorOf(caller), sure: body.sure }
+      const withdrawal = await processWithdrawal(transaction, services, request, now)
       const { suite, status } = withdrawal
       await audit('withdrawal_process', id, { suite, status, ...(body.sure && { sure: true }) })
       return { withdrawal }
