@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/base/config.ts'
 import { runCommand } from '../../server/machine/command.ts'
 import { operatorCommand } from '../../server/machine/operators.ts'
-import { advanceClock, mailsTo, newestMail, Operator, type Answered, type Failing } from './support/api.ts'
+import { advanceClock, newestMail, Operator, type Answered, type Failing } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { runOps } from './support/ops.ts'
@@ -392,15 +392,16 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect((await lists(customer)).results[0]?.bank_account.number).toBe('008127658841')
     })
 
-    it('is in the copy of the data, and without its bank account once the account is deleted', async () => {
+    it('keeps the account from being deleted while its money is held', async () => {
       const { customer, account, balance } = await ready()
+      const inTheWay = async () =>
+        (await customer.call(calls.accountData)).body.data.obstacles.find((one) => one.kind === 'wallet')
       const { id } = await withdraws(customer, account.id, balance)
-      const remove = async () =>
-        customer.call(calls.deleteAccount, { body: { reauth_token: await customer.reauthenticates() } })
-      expect(refusedAs(await remove())).toEqual([409, 'account_open'])
-      await process(id, operator)
+      expect(await inTheWay()).toMatchObject({ count: 1, amount: balance })
+      await process(id)
       await process(id, second)
-      await pays(id, 'FT26320777')
+      expect((await pays(id, 'FT26320777')).status).toBe(200)
+      expect(await inTheWay()).toBeUndefined()
     })
 
     it('is listed, processed and paid by commands, which are recorded', async () => {
@@ -505,13 +506,5 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect(earlier).toHaveLength(3)
       expect((await loads('csv', '2026-13')).status).toBe(422)
     })
-  })
-
-  it('tells of a withdrawal in three languages, each with the mails', async () => {
-    const { customer, account } = await ready()
-    await withdraws(customer, account.id, 100_000)
-    expect(
-      (await mailsTo(server.url, customer.email)).some(({ subject }) => subject.includes('Penarikan')),
-    ).toBe(true)
   })
 })
