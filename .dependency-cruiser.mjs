@@ -120,7 +120,7 @@ const besideTheFeatures = [
 /** The domain's folders from the bottom up: each imports those before it, and those of one layer not each other. */
 const domainLayers = [
   ['json', 'language', 'limits', 'links', 'money', 'selection', 'time'],
-  ['quiet', 'units'],
+  ['quiet', 'units', 'wallet'],
   ['format', 'status', 'validation'],
   ['pricing'],
   ['company', 'identity', 'terms'],
@@ -149,7 +149,7 @@ const serverFloors = [
   ['ledger', 'customers'],
   ['files', 'mail', 'live', 'pdf', 'push'],
   ['shipments'],
-  ['gateway', 'identity-providers', 'invoicing'],
+  ['gateway', 'identity-providers', 'invoicing', 'payouts'],
   ['invariants'],
   ['machine'],
   ['backup'],

@@ -30,6 +30,7 @@ import { operatorCommand } from './machine/operators.ts'
 import { answerCommands } from './machine/socket.ts'
 import { requireKeptKey, requireKeyOfData, warnOfLostFiles } from './invariants/stored.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
+import { manualPayout } from './payouts/manual.ts'
 import { createPusher, noPusher, type Pusher } from './push/pusher.ts'
 import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
@@ -140,6 +141,7 @@ function createServices(
     secrets,
     database,
     gateway: withCountedCalls(createGateway(config, secrets, database), metrics),
+    payout: manualPayout,
     providers: openProviders(config, publicUrl),
     mailer: config.smtpUrl
       ? createSmtpMailer(config.smtpUrl, sender, database.database, log.child({ job: 'mail' }))

@@ -55,6 +55,12 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     ['wizard', 'overseas', 'price', 'quotes', 'reason', 'locker', 'identity'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
+  [paths.wallet]: screenLoader(['wallet', 'security'], () => import('../features/wallet/WalletScreen.tsx')),
+  [paths.balance]: screenLoader(['wallet'], () => import('../features/wallet/BalanceScreen.tsx')),
+  [paths.bankAccounts]: screenLoader(
+    ['wallet', 'security'],
+    () => import('../features/wallet/BankAccountsScreen.tsx'),
+  ),
   [paths.settings]: settingsScreen,
   [paths.company]: settingsScreen,
   [paths.companyUpgrade]: screenLoader(

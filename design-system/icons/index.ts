@@ -1,6 +1,7 @@
 // The icons of the product, one per meaning, each a module of its own so that a page pays for what it shows. To add one,
 // write its line here with its name at lucide.dev, then `npm run icons` draws it. Lucide: ISC License, © Lucide Icons and
 // Contributors; parts © Cole Bemis, MIT License.
+export { drawing as ArrowDownLeft } from './drawings/arrow-down-left.ts'
 export { drawing as ArrowLeft } from './drawings/arrow-left.ts'
 export { drawing as ArrowRight } from './drawings/arrow-right.ts'
 export { drawing as ArrowUpRight } from './drawings/arrow-up-right.ts'
@@ -96,6 +97,7 @@ export { drawing as TicketPercent } from './drawings/ticket-percent.ts'
 export { drawing as Trash2 } from './drawings/trash-2.ts'
 export { drawing as TriangleAlert } from './drawings/triangle-alert.ts'
 export { drawing as Truck } from './drawings/truck.ts'
+export { drawing as Undo2 } from './drawings/undo-2.ts'
 export { drawing as Upload } from './drawings/upload.ts'
 export { drawing as User } from './drawings/user.ts'
 export { drawing as Wallet } from './drawings/wallet.ts'

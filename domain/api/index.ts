@@ -25,6 +25,7 @@ import { securityCalls } from './calls/security.ts'
 import { sessionCalls } from './calls/session.ts'
 import { supportCalls } from './calls/support.ts'
 import { voucherCalls } from './calls/voucher.ts'
+import { walletCalls } from './calls/wallet.ts'
 
 export * from './define.ts'
 export * from './signature.ts'
@@ -58,6 +59,7 @@ export * from './types/security.ts'
 export * from './types/session.ts'
 export * from './types/support.ts'
 export * from './types/voucher.ts'
+export * from './types/wallet.ts'
 
 /** Two groups exported separately, so that the home page does not load the others. */
 export { referenceCalls, sessionCalls }
@@ -88,6 +90,7 @@ export const calls = {
   ...supportCalls,
   ...voucherCalls,
   ...promoCalls,
+  ...walletCalls,
   ...quoteCalls,
 }
 export type Calls = typeof calls

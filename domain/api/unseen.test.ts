@@ -47,6 +47,8 @@ const samples = [
   // A KTP, and a day until which a passport is valid.
   '3273046105940002',
   '2031-05-21',
+  // A month.
+  '2026-11',
   // A NIB.
   '9120004120876',
   // The keys of a push subscription.

@@ -60,6 +60,12 @@ export function formatDay(moment: Moment, language: Language, style: Style = 'sh
   return [day, month, year].join(noBreak)
 }
 
+/** `November 2026`, `2026年11月`. */
+export function formatMonth(moment: Moment, language: Language): string {
+  const month = dateFormat(language, { year: 'numeric', month: 'long' }).format(new Date(moment))
+  return language === 'zh' ? joined(month) : month.replace(' ', noBreak)
+}
+
 /** A near day without its year: `13 Nov`, `11月13日`. */
 export function formatDayOfYear(moment: Moment, language: Language): string {
   if (language === 'zh') {

@@ -8,6 +8,7 @@ export {
   formatDaysAgo,
   formatDeadline,
   formatMoment,
+  formatMonth,
   formatNotificationTime,
   formatTime,
 } from './dates.ts'

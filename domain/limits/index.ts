@@ -54,6 +54,15 @@ export const oldRateDays = 1
 export const maxRateAgeDays = 7
 /** What couriers' prices are for where no weight is given. */
 export const courierWeightKg = 1
+/** What a customer withdraws from the wallet at once, at the least, and in a day of Jakarta, at the most. */
+export const leastWithdrawal = 50_000
+export const mostWithdrawnADay = 50_000_000
+/** How many bank accounts a customer keeps, how many are added in a day, and how many withdrawals are asked for in a day. */
+export const maxBankAccounts = 10
+export const bankAccountsADay = 10
+export const withdrawalsADay = 20
+/** How often a wrong PIN is given in a day, until another is set. */
+export const pinTries = 5
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */

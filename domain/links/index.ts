@@ -13,6 +13,7 @@ export const linkedPaths = {
   passport: '/passport',
   companyUpgrade: '/settings/company-upgrade',
   company: '/settings/company',
+  wallet: '/wallet',
 } as const
 
 export const quoteAt = (code: string): string => linkedPaths.quote.replace(':code', encodeURIComponent(code))

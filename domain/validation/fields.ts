@@ -119,6 +119,12 @@ export const inUpperCase = (value: unknown) => (typeof value === 'string' ? valu
 export const readBankReference = (typed: string): string =>
   typed.replaceAll(/[ -/:-@[-`{-~]/g, '').toUpperCase()
 
+export function bankReference() {
+  return text(limits.tracking)
+    .transform((typed: unknown) => (typeof typed === 'string' ? readBankReference(typed) : typed))
+    .matches(/^[A-Z\d]{4,}$/, message('bank_reference'))
+}
+
 /** An address that mail programs may take for another, as with ſ for s, is refused: limits count by address. */
 const isFolded = (value = '') => !emailPattern.test(value) || value.normalize('NFKC').toLowerCase() === value
 

@@ -1,3 +1,4 @@
+import { leastWithdrawal } from '@seberang/domain/limits'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
@@ -10,6 +11,7 @@ import {
   readNpwp,
   readPort,
   readRequestUrl,
+  readRupiah,
   readS3Url,
   readSiteUrl,
   readUrl,
@@ -124,6 +126,9 @@ export interface Config {
   companyAddress?: string | undefined
   /** Its NPWP, 15 or 16 digits. Absent: none is printed. */
   companyNpwp?: string | undefined
+  /** What a withdrawal costs, in whole rupiah, and above which amount two operators approve one. */
+  withdrawalFee: number
+  twoApprovalsAbove: number
   /** The search of a geocoder that speaks Nominatim's JSON. Absent: villages and sub-districts are found, streets are not. */
   geocoderUrl?: string | undefined
   /** Absent: a folder in the data folder. */
@@ -209,6 +214,8 @@ export function readConfig(environment: Environment, refused = 'The server canno
     geocoderUrl: readRequestUrl('GEOCODER_URL', value('GEOCODER_URL'), problems),
     companyAddress: value('COMPANY_ADDRESS'),
     companyNpwp: readNpwp('COMPANY_NPWP', value('COMPANY_NPWP'), problems),
+    withdrawalFee: readRupiah('WITHDRAWAL_FEE', value('WITHDRAWAL_FEE'), 0, problems),
+    twoApprovalsAbove: readRupiah('TWO_APPROVALS_ABOVE', value('TWO_APPROVALS_ABOVE'), 10_000_000, problems),
     s3Url: readS3Url('S3_URL', value('S3_URL'), problems),
     backupUrl: readS3Url('BACKUP_URL', value('BACKUP_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
@@ -310,6 +317,8 @@ function readHeaderKey(name: string, key: string | undefined, problems: string[]
 function requireSettings(config: Config, problems: string[]): void {
   if ((config.gateway === 'midtrans' || config.production) && !config.midtransServerKey)
     problems.push('MIDTRANS_SERVER_KEY is missing')
+  if (config.withdrawalFee >= leastWithdrawal)
+    problems.push(`WITHDRAWAL_FEE must be less than the least withdrawal, ${leastWithdrawal}`)
   if (config.metricsToken && isWeakKey(config.metricsToken))
     problems.push('METRICS_TOKEN is weak: give at least 32 random characters')
   if (config.sisterSiteKey && !config.sisterSiteUrl)

@@ -172,6 +172,19 @@ export function readNpwp(name: string, text: string | undefined, problems: strin
   return text
 }
 
+/** An amount in whole rupiah, without dots. */
+export function readRupiah(
+  name: string,
+  text: string | undefined,
+  usual: number,
+  problems: string[],
+): number {
+  if (text === undefined) return usual
+  if (/^\d{1,12}$/.test(text)) return Number(text)
+  problems.push(`${name} must be whole rupiah in digits alone, such as 2500`)
+  return usual
+}
+
 /** A private key of P-256: almost any 32 bytes, as base64. */
 export function readVapidKey(text: string | undefined, problems: string[]): string | undefined {
   if (text === undefined || vapidKeyOf(text)) return text

@@ -23,6 +23,7 @@ const {
   acceptedTerms,
   addresses,
   auditLog,
+  bankAccounts,
   bankTransfers,
   cartDetails,
   cartLogs,
@@ -62,6 +63,7 @@ const {
   supportMessages,
   unsubscribeTokens,
   vouchers,
+  withdrawals,
 } = schema
 
 const ownAccounts = byCustomer(ledgerAccounts.customerId)
@@ -96,6 +98,7 @@ export const personalData = {
       or ${auditLog.subject} in (select ${carts.code} from ${carts} where ${carts.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${identityPapers.id} from ${identityPapers} where ${identityPapers.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${companies.id} from ${companies} where ${companies.ownerId} = ${owner.id})
+      or ${auditLog.subject} in (select ${withdrawals.id} from ${withdrawals} where ${withdrawals.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${files.id} from ${files} where ${files.customerId} = ${owner.id})`,
     deleted: 'none',
     columns: {
@@ -439,6 +442,42 @@ export const personalData = {
     of: byCustomer(savedVouchers.customerId),
     deleted: 'all',
     columns: { customerId: shown, voucherId: shown, savedAt: shown },
+  }),
+  withdrawals: owned(withdrawals, {
+    of: byCustomer(withdrawals.customerId),
+    deleted: 'none',
+    columns: {
+      id: shown,
+      customerId: shown,
+      bankAccountId: shown,
+      bankCode: shown,
+      recipient: blank(),
+      amount: shown,
+      fee: shown,
+      status: shown,
+      needsReview: shown,
+      approvedBy: hidden,
+      processedBy: hidden,
+      reason: shown,
+      reference: shown,
+      createdAt: shown,
+      processedAt: shown,
+      endedAt: shown,
+    },
+  }),
+  // Withdrawals, which stay, name them.
+  bank_accounts: owned(bankAccounts, {
+    of: byCustomer(bankAccounts.customerId),
+    deleted: 'none',
+    columns: {
+      id: shown,
+      customerId: shown,
+      bankCode: shown,
+      details: blank(),
+      createdAt: shown,
+      mainAt: shown,
+      removedAt: blank(timeOfDeletion),
+    },
   }),
   vouchers: owned(vouchers, {
     of: byCustomer(vouchers.customerId),

@@ -2,7 +2,8 @@ import type { Transaction } from './database.ts'
 import { runNamed } from './named.ts'
 
 /** What is locked before a row of it exists. */
-export type LockKind = 'one-time code' | 'tracking number' | 'addresses' | 'devices' | 'device'
+export type LockKind =
+  'one-time code' | 'tracking number' | 'addresses' | 'devices' | 'device' | 'bank reference'
 
 /**
  * Waits for and holds the lock of a key until the transaction ends: for what has no row yet that could be locked, so

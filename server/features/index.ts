@@ -24,6 +24,7 @@ import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
+import { walletRoutes } from './wallet/routes.ts'
 
 /** The routes of all calls. */
 export const routes: readonly Route[] = [
@@ -51,5 +52,6 @@ export const routes: readonly Route[] = [
   ...supportRoutes,
   ...voucherRoutes,
   ...promoRoutes,
+  ...walletRoutes,
   ...quoteRoutes,
 ]

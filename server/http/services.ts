@@ -8,6 +8,7 @@ import type { FileStore } from '../files/store.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { Providers } from '../identity-providers/provider.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Payout } from '../payouts/payout.ts'
 import type { Pusher } from '../push/pusher.ts'
 import type { Geocoder } from '../reference/geocoder.ts'
 import type { Reference } from '../reference/store.ts'
@@ -20,6 +21,8 @@ export interface Services {
   secrets: Secrets
   database: OpenDatabase
   gateway: Gateway
+  /** What sends money to bank accounts. */
+  payout: Payout
   /** The providers that people can sign in with. */
   providers: Providers
   mailer: Mailer

@@ -4,6 +4,7 @@ import type { Executor } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
 import { invoiceInvariants } from './invoices.ts'
 import { shipmentInvariants } from './shipments.ts'
+import { withdrawalInvariants } from './withdrawals.ts'
 
 /** Conditions that must always hold. Each query returns the violations; no rows means that it holds. */
 const ledgerInvariants = {
@@ -26,6 +27,7 @@ const ledgerInvariants = {
 const invariants: Record<string, SQL> = {
   ...ledgerInvariants,
   ...invoiceInvariants,
+  ...withdrawalInvariants,
   ...shipmentInvariants,
   'no mail is given up': sql`
     select id::text as broken from mails where sent_at is null and next_try_at is null`,

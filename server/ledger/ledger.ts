@@ -152,6 +152,22 @@ export const walletOwner = (customerId: number): Pick<Posting, 'kind' | 'of' | '
   customerId,
 })
 
+/** What is held of a customer's money until a withdrawal has ended. */
+export const holdOwner = (customerId: number): Pick<Posting, 'kind' | 'of' | 'customerId'> => ({
+  kind: 'hold',
+  of: String(customerId),
+  customerId,
+})
+
+/** What is held of it, in whole rupiah. */
+export async function holdOf(executor: Executor, customerId: number): Promise<number> {
+  const [account] = await executor
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.code, codeOf(holdOwner(customerId))))
+  return account?.balance ?? 0
+}
+
 /** A customer's wallet in whole rupiah. */
 export async function walletOf(executor: Executor, customerId: number): Promise<number> {
   const [account] = await walletAccount(executor, customerId)

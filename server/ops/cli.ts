@@ -32,6 +32,7 @@ import { addSupportCommands } from './support.ts'
 import { writeError, writeOut } from './terminal.ts'
 import { addPromoCommands } from './promos.ts'
 import { addVoucherCommands } from './vouchers.ts'
+import { addWithdrawalCommands } from './withdrawals.ts'
 
 type Answer = Record<string, unknown>
 
@@ -257,6 +258,7 @@ addIntakeCommand({ program, ops })
 addIdentityCommands({ program, ops, print })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
+addWithdrawalCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })

@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { paintMark } from './mark.ts'
 import { pageSize, Typesetter, type Style } from './typesetter.ts'
 
 /** A statement of an amount: a heading, facts, numbered lines in groups, the sum, terms. */
@@ -311,15 +312,3 @@ const fixed = (size: number, change: Partial<Style> = {}): Style => ({
   colour: ink,
   ...change,
 })
-
-/** The logo: the crossing from one shore to the other, on a 32 × 32 grid. */
-function paintMark(pdf: PDFKit.PDFDocument): void {
-  pdf.roundedRect(0, 0, 32, 32, 9).fill('#0B5F6D')
-  pdf
-    .path('M22.4 9.4h-8.1a3.3 3.3 0 0 0 0 6.6h3.4a3.3 3.3 0 0 1 0 6.6H9.6')
-    .lineWidth(2.7)
-    .lineCap('round')
-    .stroke('#FFFFFF')
-  pdf.circle(22.6, 9.4, 2.9).fill('#F2B02A')
-  pdf.circle(9.4, 22.6, 2.9).fill('#FFFFFF')
-}

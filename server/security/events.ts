@@ -12,6 +12,9 @@ type SecurityEvent =
   | 'password_changed'
   | 'password_failed'
   | 'pin_set'
+  | 'pin_failed'
+  | 'bank_account_added'
+  | 'bank_account_removed'
   | 'contact_changed'
   | 'account_unlocked'
   | 'account_deleted'
@@ -34,6 +37,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'password_reset',
   'password_changed',
   'pin_set',
+  'bank_account_added',
+  'bank_account_removed',
   'contact_changed',
   'account_unlocked',
   'account_deleted',

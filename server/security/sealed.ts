@@ -18,6 +18,8 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'drafts', key: ['customer_id', 'kind'], columns: ['body'], age: 'updated_at' },
   { table: 'companies', key: ['id'], columns: ['details'], age: 'sent_at' },
   { table: 'identity_papers', key: ['id'], columns: ['details'], age: 'sent_at' },
+  { table: 'bank_accounts', key: ['id'], columns: ['details'], age: 'created_at' },
+  { table: 'withdrawals', key: ['id'], columns: ['recipient'], age: 'created_at' },
   { table: 'push_subscriptions', key: ['id'], columns: ['details'], age: 'created_at' },
   {
     table: 'idempotency_keys',

@@ -17,8 +17,8 @@ import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases } from './support/server.ts'
 
-/** A kind of the time when a wallet can be spent, which the database does not take yet. */
-const withdrawal = 'withdrawal' as TransactionKind
+/** A kind of no feature, which the database does not take. */
+const spending = 'spending' as TransactionKind
 
 /** A shipment that was paid for at 3 kg and weighs 1 kg: the difference is in the wallet. */
 async function live(url: string): Promise<void> {
@@ -70,7 +70,7 @@ async function spends(database: Database, left = 0): Promise<{ id: number; given
   await database.transaction(async (transaction) => {
     const spent = { ...walletOwner(id), amount: left - given }
     const paidOut = { kind: 'bank_payout' as const, amount: given - left }
-    await book(transaction, withdrawal, 'first', [spent, paidOut], await readClock(transaction))
+    await book(transaction, spending, 'first', [spent, paidOut], await readClock(transaction))
   })
   return { id, given }
 }

@@ -1,4 +1,5 @@
 import { calls, type OpsSettle } from '@seberang/domain/api'
+import { leastWithdrawal } from '@seberang/domain/limits'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
@@ -9,6 +10,7 @@ import { TestCustomer } from './support/customer.ts'
 import { surely } from './support/counter.ts'
 import { photo } from './support/files.ts'
 import { databases } from './support/server.ts'
+import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
 
 const isTransfer = "reference like '%:transfer FT%'"
 
@@ -72,6 +74,19 @@ const breaks: Record<string, string[]> = {
   'a voucher of one customer is used by nobody else': [
     'update vouchers set customer_id = (select max(id) from customers)',
   ],
+  'what is held is the sum of the open withdrawals': [
+    "update withdrawals set status = 'cancelled', ended_at = now() where status = 'requested'",
+  ],
+  'every withdrawal is held once, by its customer': [
+    'update withdrawals set customer_id = (select min(id) from customers)',
+  ],
+  'every withdrawal that is paid is booked once': [
+    "update withdrawals set status = 'processing', reference = null, ended_at = null where status = 'paid'",
+  ],
+  'every withdrawal that came back is in the wallet again': [
+    "update withdrawals set status = 'paid', reference = 'FT1', reason = null, processed_at = now(), processed_by = 'x' where status = 'rejected'",
+  ],
+  'no booking of a withdrawal stands without one': ["delete from withdrawals where status = 'rejected'"],
   'a shipment is as paid as its invoice': ["update carts set status = 'pending' where status = 'paid'"],
   'a shipment costs what was agreed to part by part': ['update invoice_items set amount = amount + 1'],
   'nothing goes to the door that owes': ["update carts set status = 'outbound' where status = 'paid'"],
@@ -225,4 +240,16 @@ async function live(url: string): Promise<void> {
   await advanceClock(url, 5 * 60_000)
   for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const)
     await operator.call(calls.opsMove, { params: { cart_code: finished }, body: { status } })
+  const { customer: rich } = await richCustomer(url)
+  await setsPin(rich)
+  const { id: account } = await addsAccount(rich)
+  const withdrawal = async () => (await withdraws(rich, account, leastWithdrawal)).id
+  const [paid, rejected] = [await withdrawal(), await withdrawal()]
+  await operator.call(calls.opsProcessWithdrawal, { params: { id: paid }, body: {} })
+  await operator.call(calls.opsPayWithdrawal, { params: { id: paid }, body: { reference: 'FT26320003' } })
+  await operator.call(calls.opsRejectWithdrawal, {
+    params: { id: rejected },
+    body: { reason: 'Ditolak bank' },
+  })
+  await withdrawal()
 }

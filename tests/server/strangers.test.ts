@@ -1,5 +1,6 @@
 import { calls, defineCall, pathOf, type CartInput, type CompanyInput } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
+import { leastWithdrawal } from '@seberang/domain/limits'
 import { fields, listOf, text } from '@seberang/domain/validation'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import { photo, uploads } from './support/files.ts'
 import { choosesAt, setsOut } from './support/identities.ts'
 import { idFieldsOf } from './support/ids.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { addsAccount, code as proofOf, pin, richCustomer, setsPin, withdraws } from './support/wallet.ts'
 import { proved } from '../proof/support/table.ts'
 
 interface Owned {
@@ -42,6 +44,8 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   let code: Owned
   let passkey: Owned
   let grant: Owned
+  let bankAccount: Owned
+  let withdrawal: Owned
   beforeAll(async () => {
     server = await startTestServer(kind)
     owner = await TestCustomer.register(server.url)
@@ -78,6 +82,14 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     passkey = { theirs: created.body.passkey.id, unknown: 'unknown' }
     const mailed = await owner.mailedCode('PIN')
     grant = { theirs: (await choosesAt(await setsOut(owner, 'google'), owner)).code, unknown: 'unknown' }
+    const { customer: rich } = await richCustomer(server.url)
+    await setsPin(rich)
+    await setsPin(stranger)
+    const removed = await addsAccount(stranger)
+    await stranger.call(calls.removeBankAccount, { params: { id: removed.id } })
+    bankAccount = { theirs: (await addsAccount(rich)).id, unknown: 'unknown', deleted: removed.id }
+    const { id } = await withdraws(rich, bankAccount.theirs, leastWithdrawal)
+    withdrawal = { theirs: id, unknown: 'WD-UNKNOWN1' }
     code = { theirs: mailed, unknown: mailed === '480217' ? '902146' : '480217' }
   })
   afterAll(async () => {
@@ -151,6 +163,29 @@ describe.each(databases)("another customer's things on %s", (kind) => {
           params: { id },
           body: { reauth_token: await stranger.reauthenticates() },
         }),
+    },
+    'makeMainBankAccount id': {
+      status: 404,
+      target: () => bankAccount,
+      send: (id) => stranger.call(calls.makeMainBankAccount, { params: { id }, body: { is_main: true } }),
+    },
+    'removeBankAccount id': {
+      status: 404,
+      target: () => bankAccount,
+      send: (id) => stranger.call(calls.removeBankAccount, { params: { id } }),
+    },
+    'withdraw bank_account_id': {
+      status: 422,
+      target: () => bankAccount,
+      send: async (bank_account_id) =>
+        stranger.call(calls.withdraw, {
+          body: { bank_account_id, amount: leastWithdrawal, pin, otp_token: await proofOf(stranger, 'WD') },
+        }),
+    },
+    'cancelWithdrawal id': {
+      status: 404,
+      target: () => withdrawal,
+      send: (id) => stranger.call(calls.cancelWithdrawal, { params: { id } }),
     },
     'saveKtp file': {
       status: 422,

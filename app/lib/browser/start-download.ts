@@ -1,8 +1,8 @@
-/** Has the browser save what an address sends, beside the page that stays. */
-export function startDownload(url: string): void {
+/** Has the browser save what an address sends, beside the page that stays. @param name of the file, where the address names none */
+export function startDownload(url: string, name = ''): void {
   const link = document.createElement('a')
   link.href = url
-  link.download = ''
+  link.download = name
   document.body.append(link)
   link.click()
   link.remove()

@@ -29,6 +29,7 @@ import type settings from '../../locales/id/settings.json'
 import type setup from '../../locales/id/setup.json'
 import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
+import type wallet from '../../locales/id/wallet.json'
 import type wizard from '../../locales/id/wizard.json'
 
 interface Texts {
@@ -64,6 +65,7 @@ interface Texts {
   setup: typeof setup
   shell: typeof shell
   status: typeof status
+  wallet: typeof wallet
   wizard: typeof wizard
 }
 

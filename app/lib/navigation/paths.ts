@@ -26,6 +26,8 @@ export const paths = {
   settings: '/settings',
   promos: '/promo',
   promo: '/promo/:id',
+  balance: '/balance',
+  bankAccounts: '/account/payment',
   printInvoice: '/print/invoice',
   printLabel: '/print/print-label',
 } as const
@@ -34,9 +36,7 @@ export const paths = {
  * Pages that are still to come. Give one its path here together with its route, and its links, badges and prompts
  * appear.
  */
-export const laterPaths: Partial<
-  Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'banks' | 'tickets', string>
-> = {}
+export const laterPaths: Partial<Record<'lockerExport' | 'checkoutExport' | 'tickets', string>> = {}
 
 /** What a page for customers hands over to the sign-in that a guest is sent to. */
 export interface SignInState {
@@ -51,6 +51,9 @@ export interface QuarantineState {
 
 /** A new shipment that starts from a parcel. */
 export const wizardOf = (parcel: URLSearchParams): string => `${paths.wizard}?${parcel}`
+
+/** Where the password, the PIN and the devices of an account are. */
+export const securitySettings = `${paths.settings}?tab=security`
 
 /** The calculator, filled in. */
 export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calculator}?${parcel}`

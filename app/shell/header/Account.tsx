@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { CustomerAvatar } from '../../components/avatar/CustomerAvatar.tsx'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { laterPaths } from '../../lib/navigation/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { ThemeSwitch } from '../ThemeSwitch.tsx'
 import { accountEntries } from './account-entries.ts'
 
@@ -27,7 +27,7 @@ export function Account({ customer }: { customer: Customer }) {
           ? joinSentences([fullStop(balance, language), balanceText(language)], language)
           : balance
       }
-      balanceLink={laterPaths.wallet ? { href: laterPaths.wallet, label: t('account.detail') } : undefined}
+      balanceLink={{ href: paths.wallet, label: t('account.detail') }}
       badge={customer.customer_type === 'business' ? t('business') : undefined}
       groups={accountEntries(customer, pathname, t)}
       foot={

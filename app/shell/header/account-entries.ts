@@ -35,7 +35,7 @@ export function accountEntries(
       ...entry(paths.promos, TicketPercent, t('account.promo')),
       ...entry(paths.invoices, ReceiptText, t('account.invoices')),
       ...entry(paths.calculator, Calculator, t('account.calculator')),
-      ...entry(laterPaths.banks, CreditCard, t('account.banks')),
+      ...entry(paths.bankAccounts, CreditCard, t('account.banks')),
       ...entry(laterPaths.tickets, Ticket, t('account.tickets')),
       ...entry(paths.settings, Settings, t('account.settings')),
     ],

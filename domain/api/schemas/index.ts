@@ -24,10 +24,12 @@ import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
+import { walletSchemas } from './wallet.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
 export { companySectionSchemas } from './company.ts'
 export { nikRefusal } from './identity-paper.ts'
+export { bankAccountFields, withdrawalFields } from './wallet.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
   boxesFields,
@@ -62,6 +64,7 @@ export const schemas = {
   ...supportSchemas,
   ...voucherSchemas,
   ...promoSchemas,
+  ...walletSchemas,
   ...quoteSchemas,
 }
 

@@ -20,17 +20,12 @@ import {
   yesOrNo,
   inLowerCase,
   inUpperCase,
-  readBankReference,
+  bankReference,
 } from '../../validation/index.ts'
 
 /** A code of ours, in any case. */
 const ownCode = () => text(limits.code).transform(inUpperCase)
 const code = fields({ cart_code: ownCode() })
-
-const bankReference = () =>
-  text(limits.tracking)
-    .transform((typed: unknown) => (typeof typed === 'string' ? readBankReference(typed) : typed))
-    .matches(/^[A-Z\d]{4,}$/, message('bank_reference'))
 
 /** Of a refusal. */
 const codeOfDoubts = () => optionalText(limits.code).transform(inUpperCase)

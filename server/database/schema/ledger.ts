@@ -16,7 +16,10 @@ export const accountKinds = [
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 
-/** What a transaction books: money that came in, what is owed back of it, credits to the wallet, and their reversals. */
+/**
+ * What a transaction books: money that came in, what is owed back of it, credits to the wallet, and their reversals; what
+ * is held for a withdrawal, and what became of that.
+ */
 export const transactionKinds = [
   'settlement',
   'refund_owed',
@@ -25,6 +28,9 @@ export const transactionKinds = [
   'credit_undone',
   'additional_returned',
   'additional_return_undone',
+  'withdrawal',
+  'withdrawal_paid',
+  'withdrawal_returned',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 

@@ -161,6 +161,8 @@ const sealedColumns: Partial<Record<PersonalTable, string>> = {
   drafts: 'body',
   identity_papers: 'details',
   companies: 'details',
+  bank_accounts: 'details',
+  withdrawals: 'recipient',
 }
 
 const recordReading = (database: Database, file: { id: string; customerId: number }, now: Date) =>

@@ -13,6 +13,7 @@ import { issueCodeProof, useCodeProof } from '../../security/code-proofs.ts'
 import { forgetOtherDevices } from '../../security/known-devices.ts'
 import { logEvent } from '../../security/events.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
+import { forgetPinTries } from '../../customers/pins.ts'
 import { endProofs } from '../../security/proofs.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { savePin } from './store.ts'
@@ -78,6 +79,7 @@ export async function setPin(
   await useCodeProof(transaction, services, { customerId, ref: 'PIN', token: otpToken }, now)
   // A hash alone would protect little: there are only a million PINs to try.
   const sealed = services.secrets.seal(pinHash)
+  await forgetPinTries(transaction, customerId)
   const owner = await savePin(transaction, customerId, { sealed, replace: !isFirst, now })
   if (!owner) throw new Refusal(409, 'has_pin', { code: 'has_pin' })
   await queueMail(transaction, { to: owner.email, ...pinMail(owner.language, isFirst, now) }, now)

@@ -28,6 +28,7 @@ import { runCommand } from '../../../server/http/run-command.ts'
 import type { Services } from '../../../server/http/services.ts'
 import { readConfig } from '../../../server/main.ts'
 import { keepingMailer } from '../../../server/mail/mailer.ts'
+import { manualPayout } from '../../../server/payouts/manual.ts'
 import { noPusher } from '../../../server/push/pusher.ts'
 import { regionGeocoder } from '../../../server/reference/geocoder.ts'
 import { releasedRates } from '../../../server/reference/rates.ts'
@@ -105,6 +106,7 @@ export async function openServices(
     secrets,
     database,
     gateway,
+    payout: manualPayout,
     providers: {},
     mailer: keepingMailer,
     pusher: noPusher,

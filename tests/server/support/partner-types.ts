@@ -2740,6 +2740,196 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/wallet/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The movements of the wallet, newest first, each with the balance after it: of one kind, or only what came in or went out. */
+    get: operations['walletHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/wallet/statement': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The movements of a month in Jakarta, between the balances before and after it, as PDF or CSV. */
+    get: operations['walletStatement']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/wallet/available-banks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The banks that can be withdrawn to, those that most people use first. */
+    get: operations['availableBanks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/bank-accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's bank accounts, the main one first. */
+    get: operations['bankAccounts']
+    put?: never
+    /** Adds a bank account, which the customer is told by mail. 403 `reauthenticate` unless they have just confirmed that it is them. */
+    post: operations['addBankAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/customer/bank-accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Makes a bank account the main one. */
+    put: operations['makeMainBankAccount']
+    post?: never
+    /** Removes a bank account. The one that was the main one before it, or the oldest, becomes the main one. 409 `withdrawal_open` while a withdrawal to it is. */
+    delete: operations['removeBankAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/wallet/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's withdrawals, newest first, with the fee of another one and what it may take. */
+    get: operations['withdrawals']
+    put?: never
+    /** Asks for money of the wallet, which is held until it is paid. 429 `pin_locked` after five wrong PINs in a day, until another PIN is set. */
+    post: operations['withdraw']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/wallet/withdraw/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Takes back a withdrawal that is still requested: its money may be used again at once. */
+    delete: operations['cancelWithdrawal']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/withdrawal': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Withdrawals that are requested, unless another status is named, oldest first. */
+    get: operations['opsWithdrawals']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/withdrawal/{id}/process': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Approves a withdrawal, which can no longer be cancelled, and shows the whole number to transfer to. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
+    post: operations['opsProcessWithdrawal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/withdrawal/{id}/pay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. */
+    post: operations['opsPayWithdrawal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/withdrawal/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Returns the money of a withdrawal to the wallet, with a reason in words for the customer, who is told. */
+    post: operations['opsRejectWithdrawal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/quotes': {
     parameters: {
       query?: never
@@ -2942,6 +3132,40 @@ export interface components {
     AvatarUploaded: {
       /** @description Where its bytes are, for the customer only. */
       avatar_url: string
+      /** @constant */
+      action: true
+      message?: string
+    }
+    Bank: {
+      bank_code: string
+      /** @description As people call it. */
+      bank: string
+    }
+    BankAccount: {
+      bank_code: string
+      /** @description As people call it. */
+      bank: string
+      id: string
+      number: string
+      owner_name: string
+      is_main: boolean
+      /** @description Whether its owner's name is the customer's or their company's: a withdrawal to another one waits for an operator. */
+      is_own: boolean
+    }
+    BankAccountShown: {
+      bank_account: components['schemas']['BankAccount']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    BankAccounts: {
+      results: components['schemas']['BankAccount'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    BankList: {
+      results: components['schemas']['Bank'][]
       /** @constant */
       action: true
       message?: string
@@ -4632,6 +4856,48 @@ export interface components {
       action: true
       message?: string
     }
+    /** @description For operators; the number of the bank account is masked. */
+    OpsWithdrawal: {
+      bank_code: string
+      /** @description As people call it. */
+      bank: string
+      id: string
+      status: components['schemas']['WithdrawalStatus']
+      amount: components['schemas']['Rupiah']
+      fee: components['schemas']['Rupiah']
+      /** @description What the bank is to transfer. */
+      to_pay: components['schemas']['Rupiah']
+      number: string
+      owner_name: string
+      suite: string
+      name: string
+      needs_review: boolean
+      /** @description The first of two operators who approve it. */
+      approved_by: string | null
+      /** @description It takes two operators. */
+      needs_second: boolean
+      processed_by: string | null
+      reference: string | null
+      reason: string | null
+      created_at: components['schemas']['Instant']
+      ended_at: components['schemas']['Instant'] | null
+    }
+    OpsWithdrawalShown: {
+      withdrawal: components['schemas']['OpsWithdrawal']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    OpsWithdrawals: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsWithdrawal'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description An identity paper as its owner sees it. */
     OwnPaper: {
       id: string
@@ -5512,10 +5778,83 @@ export interface components {
     }
     /** @enum {string} */
     VoucherKind: 'fixed' | 'percent'
+    /** @description A movement of the wallet's balance. */
+    WalletEntry: {
+      id: string
+      at: components['schemas']['Instant']
+      kind: components['schemas']['WalletEntryKind']
+      /** @description What caused it, in the language of the request. */
+      title: string
+      /** @description Signed. */
+      amount: components['schemas']['Rupiah']
+      /** @description After it. */
+      balance: components['schemas']['Rupiah']
+      /** @description Of the shipment, the invoice or the withdrawal that caused it. */
+      code: string | null
+    }
+    /** @enum {string} */
+    WalletEntryKind:
+      'topup' | 'payment' | 'credit' | 'refund' | 'withdrawal' | 'withdrawal_returned' | 'taken_back'
+    /** @description Newest first. `balance` is what may be used, `hold` what is held until withdrawals have ended. */
+    WalletHistory: {
+      balance: components['schemas']['Rupiah']
+      hold: components['schemas']['Rupiah']
+      /** @description All that ever came in and went out; their difference is the balance. */
+      total_in: components['schemas']['Rupiah']
+      total_out: components['schemas']['Rupiah']
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['WalletEntry'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @enum {string} */
     WeightUnit: 'pound' | 'pond' | 'lb' | 'ons' | 'gram' | 'g' | 'kg'
     /** @enum {string} */
     WireLanguage: 'id' | 'en' | 'cn'
+    Withdrawal: {
+      /** @description `WD-7KQ2M9XA`. */
+      id: string
+      /** @description What left the wallet; the fee is part of it. */
+      amount: components['schemas']['Rupiah']
+      fee: components['schemas']['Rupiah']
+      /** @description As it was at the request. */
+      bank_account: components['schemas']['BankAccount']
+      status: components['schemas']['WithdrawalStatus']
+      /** @description The bank account is in another name: an operator looks at it first. */
+      needs_review: boolean
+      /** @description Why the money came back. */
+      reason?: string
+      created_at: components['schemas']['Instant']
+      processed_at: components['schemas']['Instant'] | null
+      ended_at: components['schemas']['Instant'] | null
+    }
+    WithdrawalShown: {
+      withdrawal: components['schemas']['Withdrawal']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @enum {string} */
+    WithdrawalStatus: 'requested' | 'processing' | 'paid' | 'rejected' | 'cancelled'
+    /** @description Newest first, with what another withdrawal would cost and may take. */
+    Withdrawals: {
+      fee: components['schemas']['Rupiah']
+      least: components['schemas']['Rupiah']
+      /** @description What may still be withdrawn today. */
+      left_today: components['schemas']['Rupiah']
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['Withdrawal'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
     Invalid: components['schemas']['Failure'] & Record<string, never>
   }
   responses: {
@@ -14153,6 +14492,593 @@ export interface operations {
             action: true
             message?: string
           }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  walletHistory: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        kind?:
+          | 'topup'
+          | 'payment'
+          | 'credit'
+          | 'refund'
+          | 'withdrawal'
+          | 'withdrawal_returned'
+          | 'taken_back'
+          | 'in'
+          | 'out'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WalletHistory']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  walletStatement: {
+    parameters: {
+      query: {
+        month: string
+        format: 'pdf' | 'csv'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': unknown
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      410: components['responses']['Gone']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  availableBanks: {
+    parameters: {
+      query?: {
+        search?: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  bankAccounts: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankAccounts']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  addBankAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          bank_code: string
+          /** @example 0081 2765 8841 */
+          number: string
+          owner_name: string
+          otp_token: string
+          reauth_token?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankAccountShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Reauthenticate']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  makeMainBankAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {boolean} */
+          is_main: true
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankAccountShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  removeBankAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  withdrawals: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+      }
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Withdrawals']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  withdraw: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          bank_account_id: string
+          amount: number
+          pin: string
+          otp_token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  cancelWithdrawal: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsWithdrawals: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        status?: 'requested' | 'processing' | 'paid' | 'rejected' | 'cancelled'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsWithdrawals']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsProcessWithdrawal: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          sure?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsWithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsPayWithdrawal: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsWithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRejectWithdrawal: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsWithdrawalShown']
         }
       }
       400: components['responses']['Malformed']

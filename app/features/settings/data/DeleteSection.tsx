@@ -157,6 +157,12 @@ function WayOut({ kind }: Pick<DeletionObstacle, 'kind'>) {
         {t('delete.seeShipments')}
       </ButtonLink>
     )
+  if (kind === 'wallet')
+    return (
+      <ButtonLink variant="plain" href={paths.wallet}>
+        {t('delete.seeWallet')}
+      </ButtonLink>
+    )
   if (kind !== 'invoices') return null
   return (
     <ButtonLink variant="plain" href={paths.invoices}>

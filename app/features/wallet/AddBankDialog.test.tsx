@@ -1,0 +1,71 @@
+import { calls } from '@seberang/domain/api'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testForm } from '../../testing/form-suite.ts'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { AddBankDialog } from './AddBankDialog.tsx'
+
+const onClose = vi.fn<() => void>()
+const banks = {
+  results: [
+    { bank_code: '014', bank: 'BCA' },
+    { bank_code: '008', bank: 'Mandiri' },
+  ],
+}
+const open = () =>
+  renderApp(<AddBankDialog proofs={{ otpToken: 'code', reauthToken: 'who' }} onClose={onClose} />, {
+    texts: ['wallet'],
+  })
+const field = ({ t }: Rendered, name: 'number' | 'owner') =>
+  screen.getByRole('textbox', { name: t(`wallet:add.${name}`) })
+const choose = async ({ t, user }: Rendered) => {
+  await user.type(screen.getByRole('combobox', { name: t('wallet:add.bank') }), 'BCA')
+  await user.tab()
+}
+const fill = async (page: Rendered) => {
+  await choose(page)
+  await page.user.type(field(page, 'number'), '0081 2765 8841')
+}
+const submit = ({ t, user }: Rendered) =>
+  user.click(screen.getByRole('button', { name: t('wallet:add.action') }))
+
+testForm({
+  open: (server) => {
+    server.answer(calls.availableBanks, banks)
+    return open()
+  },
+  call: calls.addBankAccount,
+  answer: {
+    bank_account: {
+      id: 'bca',
+      bank_code: '014',
+      bank: 'BCA',
+      number: '008127658841',
+      owner_name: 'Ratna Wijaya',
+      is_main: true,
+      is_own: true,
+    },
+  },
+  body: {
+    bank_code: '014',
+    number: '008127658841',
+    owner_name: 'Ratna Wijaya',
+    otp_token: 'code',
+    reauth_token: 'who',
+  },
+  fill,
+  submit,
+  field: { find: (page) => field(page, 'number'), name: 'number' },
+  outcome: () => onClose.mock.calls.length > 0,
+  expected: true,
+})
+
+test('an owner of another name is warned of before it is added', async () => {
+  fakeServer().answer(calls.availableBanks, banks)
+  const page = await open()
+  expect(field(page, 'owner')).toHaveAccessibleDescription(page.t('wallet:add.ownerHint'))
+  await page.user.clear(field(page, 'owner'))
+  await page.user.type(field(page, 'owner'), 'Rudi Wulandari')
+  expect(field(page, 'owner')).toHaveAccessibleDescription(page.t('wallet:add.otherOwner'))
+})

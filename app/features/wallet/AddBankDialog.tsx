@@ -1,0 +1,102 @@
+import { Combobox } from '@seberang/design-system/Combobox'
+import { TextField } from '@seberang/design-system/TextField'
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type Bank, type BankAccountInput } from '@seberang/domain/api'
+import { bankAccountFields } from '@seberang/domain/api/schemas'
+import { formatName } from '@seberang/domain/format'
+import { fields } from '@seberang/domain/validation'
+import { isNameOf } from '@seberang/domain/wallet'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { Form } from '../../components/form/Form.tsx'
+import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+
+export interface AddBankProofs {
+  reauthToken: string
+  /** Of a code with the ref `BA`. */
+  otpToken: string
+}
+
+interface Typed extends Record<string, string | Bank | null> {
+  bank: Bank | null
+  number: string
+  owner_name: string
+}
+
+const schema = fields(bankAccountFields)
+
+/** Adds a bank account, once the person has confirmed who they are and has given a code. */
+export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onClose: () => void }) {
+  const { t } = useTranslation(['wallet', 'common'])
+  const toaster = useToast()
+  const { customer } = useSession()
+  const bank = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  const banks = useCall(calls.availableBanks, { query: {} })
+  const add = useChange(calls.addBankAccount, [calls.bankAccounts])
+  const name = customer ? formatName(customer) : ''
+  const form = useForm<Typed, Pick<BankAccountInput, 'bank_code' | 'number' | 'owner_name'>>({
+    initial: { bank: null, number: '', owner_name: name },
+    schema,
+    toBody: ({ bank: chosen, number, owner_name }) => ({
+      bank_code: chosen?.bank_code ?? '',
+      number,
+      owner_name,
+    }),
+    fieldOf: (path) => (path === 'bank_code' ? 'bank' : path),
+    submit: async (input) => {
+      const { otpToken, reauthToken } = proofs
+      const { bank_account } = await add.trigger({
+        body: { ...input, otp_token: otpToken, reauth_token: reauthToken },
+      })
+      toaster.show({ text: t('add.done', { bank: bank_account.bank }) })
+      onClose()
+    },
+    failure: t('add.failed'),
+  })
+  const { bank: chosen, owner_name: owner } = form.values
+  const isOther = customer?.customer_type === 'personal' && owner.trim() !== '' && !isNameOf(owner, [name])
+  const wanted = search.trim().toLowerCase()
+  const all = banks.data?.results ?? []
+  const found = all.filter((one) => `${one.bank_code} ${one.bank}`.toLowerCase().includes(wanted))
+  const { value: _, onChange, ...bankField } = form.field('bank')
+  return (
+    <ActionDialog
+      title={t('add.title')}
+      action={t('add.action')}
+      busy={form.submitting}
+      busyLabel={t('common:saving')}
+      onAction={form.submit}
+      onClose={onClose}
+      typed={form.typed}
+      initialFocus={bank}
+    >
+      <Form of={form} label={t('add.title')}>
+        <Combobox<Bank>
+          {...bankField}
+          ref={bank}
+          label={t('add.bank')}
+          items={chosen && wanted === chosen.bank.toLowerCase() ? all : found}
+          itemKey={({ bank_code }) => bank_code}
+          itemLabel={(one) => one.bank}
+          value={chosen}
+          onChange={(one) => onChange(one)}
+          onSearch={setSearch}
+          loadingText={banks.data ? undefined : t('common:loading')}
+          emptyText={t('add.noBank')}
+          unchosenText={t('add.noBank')}
+        />
+        <TextField {...form.field('number')} label={t('add.number')} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...form.field('owner_name')}
+          label={t('add.owner')}
+          hint={t(isOther ? 'add.otherOwner' : 'add.ownerHint')}
+          autoComplete="off"
+        />
+      </Form>
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button } from '@seberang/design-system/Button'
+import { DescriptionList } from '@seberang/design-system/DescriptionList'
+import { RadioCardGroup } from '@seberang/design-system/RadioCard'
+import { TextField } from '@seberang/design-system/TextField'
+import type { BankAccount, Withdrawals } from '@seberang/domain/api'
+import { withdrawalFields } from '@seberang/domain/api/schemas'
+import { formatDayOfYear, formatNumber, formatRupiah, readWhole } from '@seberang/domain/format'
+import { fields, message } from '@seberang/domain/validation'
+import { arrivalDay, formatAccountNumber } from '@seberang/domain/wallet'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
+import { Form } from '../../components/form/Form.tsx'
+import { serverNow } from '../../lib/browser/server-clock.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+
+export type WithdrawalTerms = Pick<Withdrawals, 'fee' | 'least' | 'left_today'>
+
+export interface ChosenAmount {
+  amount: number
+  account: BankAccount
+}
+
+interface AmountDialogProps {
+  balance: number
+  terms: WithdrawalTerms
+  accounts: readonly BankAccount[]
+  /** What was chosen before a look back. */
+  initial: ChosenAmount | undefined
+  onNext: (chosen: ChosenAmount) => Promise<void>
+  onClose: () => void
+}
+
+interface Typed extends Record<string, string> {
+  amount: string
+  bank_account_id: string
+}
+
+/** How much is withdrawn, and to which bank account. */
+export function AmountDialog({ balance, terms, accounts, initial, onNext, onClose }: AmountDialogProps) {
+  const { t } = useTranslation(['wallet', 'common'])
+  const language = useLanguage()
+  const amount = useRef<HTMLInputElement>(null)
+  const schema = useMemo(() => withinSchema(balance, terms.left_today), [balance, terms.left_today])
+  const form = useForm<Typed, { amount: number; bank_account_id: string }>({
+    initial: {
+      amount: initial ? formatNumber(initial.amount, language) : '',
+      bank_account_id: (initial?.account ?? accounts[0])?.id ?? '',
+    },
+    schema,
+    wholes: ['amount'],
+    toBody: (values) => ({ ...values, amount: rupiahOf(values.amount) }),
+    submit: async (chosen) => {
+      const account = accounts.find(({ id }) => id === chosen.bank_account_id)
+      if (account) await onNext({ amount: chosen.amount, account })
+    },
+    failure: t('withdraw.failed'),
+  })
+  const typed = rupiahOf(form.values.amount) ?? 0
+  const most = Math.min(balance, terms.left_today)
+  return (
+    <ActionDialog
+      title={t('withdraw.title')}
+      action={t('withdraw.next')}
+      busy={form.submitting}
+      busyLabel={t('common:loading')}
+      onAction={form.submit}
+      onClose={onClose}
+      initialFocus={amount}
+    >
+      <Form of={form} label={t('withdraw.title')}>
+        <TextField
+          {...form.field('amount')}
+          ref={amount}
+          label={t('withdraw.amount')}
+          hint={t('withdraw.range', { least: formatRupiah(terms.least), most: formatRupiah(most) })}
+          prefix="Rp"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {most >= terms.least && (
+          <div>
+            <Button variant="plain" onClick={() => form.set({ amount: formatNumber(most, language) })}>
+              {t('withdraw.all', { amount: formatRupiah(most) })}
+            </Button>
+          </div>
+        )}
+        <RadioCardGroup
+          {...form.field('bank_account_id')}
+          label={t('withdraw.account')}
+          layout="rows"
+          hint={accounts.length === 0 ? t('withdraw.noAccount') : undefined}
+          options={accounts.map(({ id, bank, number, owner_name, is_own }) => ({
+            value: id,
+            title: `${bank} ${formatAccountNumber(number)}`,
+            description: is_own ? owner_name : t('withdraw.review', { owner: owner_name }),
+          }))}
+        />
+        <DescriptionList
+          variant="inline"
+          items={[
+            { term: t('withdraw.fee'), value: formatRupiah(terms.fee) },
+            {
+              term: t('withdraw.arrives'),
+              value: t('withdraw.arrivesBy', {
+                amount: formatRupiah(Math.max(0, typed - terms.fee)),
+                day: formatDayOfYear(arrivalDay(new Date(serverNow())), language),
+              }),
+            },
+          ]}
+        />
+      </Form>
+    </ActionDialog>
+  )
+}
+
+/** The whole rupiah that were typed; undefined for what cannot be read. */
+function rupiahOf(typed: string): number | undefined {
+  const read = readWhole(typed)
+  return read.kind === 'value' ? Number(read.canonical) : undefined
+}
+
+/** The rules of the call, and what there is to withdraw. */
+const withinSchema = (balance: number, leftToday: number) =>
+  fields({
+    ...withdrawalFields,
+    amount: withdrawalFields.amount
+      .test(
+        'balance',
+        message('wallet_short', { balance: formatRupiah(balance) }),
+        (amount) => amount <= balance,
+      )
+      .test(
+        'today',
+        message('withdrawn_today', { left: formatRupiah(leftToday) }),
+        (amount) => amount <= leftToday,
+      ),
+  })

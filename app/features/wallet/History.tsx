@@ -1,0 +1,227 @@
+import { Badge } from '@seberang/design-system/Badge'
+import { Button } from '@seberang/design-system/Button'
+import { EmptyState } from '@seberang/design-system/EmptyState'
+import { Heading } from '@seberang/design-system/Heading'
+import { Icon, type IconType } from '@seberang/design-system/Icon'
+import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
+import { Menu } from '@seberang/design-system/Menu'
+import { Pagination } from '@seberang/design-system/Pagination'
+import { Stack } from '@seberang/design-system/Stack'
+import { Table } from '@seberang/design-system/Table'
+import { Tabs } from '@seberang/design-system/Tabs'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import { ArrowDownLeft, ArrowUpRight, Download, Undo2 } from '@seberang/design-system/icons'
+import {
+  calls,
+  pathOf,
+  statementFormats,
+  type StatementFormat,
+  type WalletEntry,
+  type WalletHistory,
+} from '@seberang/domain/api'
+import { formatMoment, formatMonth, formatRupiah } from '@seberang/domain/format'
+import { jakartaDay } from '@seberang/domain/time'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import { serverNow } from '../../lib/browser/server-clock.ts'
+import { startDownload } from '../../lib/browser/start-download.ts'
+import { bytesAt } from '../../lib/files/bytes-at.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
+
+const pageSize = 20
+const filters = ['all', 'in', 'out'] as const
+
+/** The movements of the wallet, each with the balance after it. @param props.held the withdrawals whose money is held */
+export function History({ held = [] }: { held?: readonly string[] }) {
+  const { t } = useTranslation('wallet')
+  const [params, setParams] = useSearchParams()
+  const filter = filters.find((one) => one === params.get('kind')) ?? 'all'
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const query = { page, page_size: pageSize, ...(filter !== 'all' && { kind: filter }) }
+  const history = useCall(calls.walletHistory, { query })
+  const content = (
+    <Resource of={history} loading={<ListSkeleton rows={4} />}>
+      {(shown) => <Entries history={shown} page={page} filter={filter} held={held} />}
+    </Resource>
+  )
+  return (
+    <Stack as="section" space={3} aria-label={t('history.title')}>
+      <Inline align="between" alignY="baseline">
+        <Heading level={2} step="h3">
+          {t('history.title')}
+        </Heading>
+        <Statement />
+      </Inline>
+      <Tabs
+        label={t('history.filter')}
+        value={filter}
+        onChange={(one) => setParams(one === 'all' ? {} : { kind: one }, { replace: true })}
+        tabs={filters.map((value) => ({
+          value,
+          label: t(`history.${value}`),
+          content: value === filter ? content : null,
+        }))}
+      />
+    </Stack>
+  )
+}
+
+interface EntriesProps {
+  history: WalletHistory
+  page: number
+  filter: (typeof filters)[number]
+  held: readonly string[]
+}
+
+function Entries({ history, page, filter, held }: EntriesProps) {
+  const { t } = useTranslation(['wallet', 'common'])
+  const language = useLanguage()
+  const { results, count, total_in, total_out, balance } = history
+  if (count === 0)
+    return (
+      <EmptyState
+        title={t(filter === 'all' ? 'history.none' : 'history.noneOfKind')}
+        text={t('history.noneText')}
+      />
+    )
+  const isHeld = ({ kind, code }: WalletEntry) =>
+    kind === 'withdrawal' && code !== null && held.includes(code)
+  const hrefOf = (number: number) =>
+    `?${new URLSearchParams({ ...(filter !== 'all' && { kind: filter }), page: String(number) })}`
+  return (
+    <Stack space={4}>
+      <Table<WalletEntry>
+        caption={t('history.title')}
+        lead={{ header: null, cell: (entry) => <Icon icon={iconOf(entry)} size={18} tone="secondary" /> }}
+        columns={[
+          {
+            id: 'what',
+            name: t('history.what'),
+            cell: (entry) => <Cause entry={entry} isHeld={isHeld(entry)} />,
+          },
+          { id: 'at', name: t('history.time'), plain: true, cell: ({ at }) => formatMoment(at, language) },
+          {
+            id: 'balance',
+            name: t('history.balance'),
+            numeric: true,
+            cell: (entry) => (
+              <Text as="span" tone="secondary">
+                {formatRupiah(entry.balance)}
+              </Text>
+            ),
+          },
+          {
+            id: 'amount',
+            name: t('history.amount'),
+            numeric: true,
+            cell: ({ amount }) => (
+              <Text as="span" weight="semibold" tone={amount > 0 ? 'positive' : 'primary'}>
+                {signed(amount)}
+              </Text>
+            ),
+          },
+        ]}
+        rows={results}
+        rowKey={({ id }) => id}
+      />
+      <Pagination
+        label={t('history.pages')}
+        count={count}
+        pageSize={pageSize}
+        page={page}
+        hrefOf={hrefOf}
+        pageLabel={(number) => t('history.pageNumber', { page: number })}
+        previous={t('common:label.previous')}
+        next={t('common:label.next')}
+      />
+      <Text step="note" tone="secondary">
+        {t('history.sum', {
+          in: formatRupiah(total_in),
+          out: formatRupiah(total_out),
+          balance: formatRupiah(balance),
+        })}
+      </Text>
+    </Stack>
+  )
+}
+
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatRupiah(Math.abs(amount))}`
+
+function iconOf({ kind, amount }: WalletEntry): IconType {
+  if (kind === 'withdrawal_returned' || kind === 'refund') return Undo2
+  return amount > 0 ? ArrowDownLeft : ArrowUpRight
+}
+
+function Cause({ entry: { kind, title, code }, isHeld }: { entry: WalletEntry; isHeld: boolean }) {
+  const { t } = useTranslation('wallet')
+  // A withdrawal has no page of its own: it stands beside the list.
+  const isOfInvoice = kind === 'refund' || kind === 'payment' || kind === 'topup'
+  return (
+    <>
+      <Text as="span" weight="semibold">
+        {title}
+      </Text>
+      {code !== null && (
+        <Text as="div" step="note" tone="secondary">
+          {isOfInvoice ? <Link href={statusOrderOf(code)}>{code}</Link> : code}{' '}
+          {isHeld && <Badge tone="caution">{t('history.held')}</Badge>}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** How many months stand in the menu. */
+const offeredMonths = 3
+
+/** The movements of a month as a file. */
+function Statement() {
+  const { t } = useTranslation('wallet')
+  const language = useLanguage()
+  const toaster = useToast()
+  const months = Array.from({ length: offeredMonths }, (_, before) => monthBefore(before))
+
+  async function load(month: string, format: StatementFormat): Promise<void> {
+    const bytes = await bytesAt(
+      `${pathOf(calls.walletStatement.path)}?${new URLSearchParams({ month, format })}`,
+    ).catch(() => undefined)
+    if (!bytes) {
+      toaster.show({ tone: 'critical', text: t('statement.failed') })
+      return
+    }
+    const url = URL.createObjectURL(bytes)
+    startDownload(url, `seberang-${month}.${format}`)
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <Menu
+      trigger={
+        <Button variant="plain" icon={Download}>
+          {t('statement.action')}
+        </Button>
+      }
+      groups={months.map((month) =>
+        statementFormats.map((format) => ({
+          id: `${month} ${format}`,
+          label: t('statement.file', {
+            month: formatMonth(`${month}-15`, language),
+            format: format.toUpperCase(),
+          }),
+          onSelect: () => void load(month, format),
+        })),
+      )}
+    />
+  )
+}
+
+/** A month of Jakarta, as `2026-11`. */
+function monthBefore(months: number): string {
+  const [year = 0, month = 1] = jakartaDay(new Date(serverNow())).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 7)
+}

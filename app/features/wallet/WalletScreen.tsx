@@ -1,0 +1,67 @@
+import { Columns } from '@seberang/design-system/Columns'
+import { Container } from '@seberang/design-system/Container'
+import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Stack } from '@seberang/design-system/Stack'
+import { calls, largestPage } from '@seberang/domain/api'
+import { isOpen } from '@seberang/domain/wallet'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { Balance } from './Balance.tsx'
+import { BankAccounts } from './BankAccounts.tsx'
+import { History } from './History.tsx'
+import { NoPin } from './NoPin.tsx'
+import { OpenWithdrawal } from './OpenWithdrawal.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+/** What may be used, what is held and why, and what happened. */
+export function Screen() {
+  const { t } = useTranslation('wallet')
+  usePageTitle(t('title'))
+  const { customer } = useSession()
+  const newest = useCall(calls.walletHistory, { query: { page: 1, page_size: largestPage } })
+  const withdrawals = useCall(calls.withdrawals, { query: { page: 1, page_size: largestPage } })
+  const accounts = useCall(calls.bankAccounts, {})
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const open = withdrawals.data?.results.filter(({ status }) => isOpen(status)) ?? []
+  const terms = withdrawals.data
+  return (
+    <Container>
+      <PageHeader title={t('title')} />
+      <Columns aside="medium" rest={<History held={open.map(({ id }) => id)} />}>
+        <Resource of={newest} loading={<ListSkeleton rows={2} />}>
+          {(history) => (
+            <Balance
+              history={history}
+              open={open}
+              onWithdraw={terms && accounts.data ? () => setIsWithdrawing(true) : undefined}
+            />
+          )}
+        </Resource>
+        <Stack space={6}>
+          {open.map((withdrawal) => (
+            <OpenWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
+          ))}
+          <BankAccounts of={accounts} />
+        </Stack>
+      </Columns>
+      {isWithdrawing &&
+        terms &&
+        newest.data &&
+        (customer?.has_pin ? (
+          <WithdrawDialog
+            balance={newest.data.balance}
+            terms={terms}
+            accounts={accounts.data?.results ?? []}
+            onClose={() => setIsWithdrawing(false)}
+          />
+        ) : (
+          <NoPin onClose={() => setIsWithdrawing(false)} />
+        ))}
+    </Container>
+  )
+}

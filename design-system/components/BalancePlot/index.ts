@@ -1,0 +1,1 @@
+export { BalancePlot } from './BalancePlot.tsx'

@@ -1,0 +1,144 @@
+import type { WalletEntry, WalletHistory } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import type { WalletFilter } from '@seberang/domain/wallet'
+import type { Executor } from '../../database/database.ts'
+import type { PageQuery } from '../../database/page.ts'
+import { holdOf, walletOf } from '../../ledger/ledger.ts'
+import { bookingsOf, entryKinds } from '../../ledger/wallet-kinds.ts'
+import { bankName } from './banks.ts'
+import { findCredited, findEntries, findEntriesBetween, findWithdrawalsById, type EntryRow } from './store.ts'
+
+interface Titles {
+  topup: string
+  payment: string
+  credit: (goods: string) => string
+  /** Of a charge that need not be paid after all. */
+  refund: string
+  withdrawal: (bank: string) => string
+  cancelled: string
+  returned: (reason: string) => string
+  creditUndone: (goods: string) => string
+  taken_back: string
+}
+
+const titles: Record<Language, Titles> = {
+  id: {
+    topup: 'Isi saldo',
+    payment: 'Bayar invoice',
+    credit: (goods) => `Selisih ukuran, ${goods}`,
+    refund: 'Tagihan tambahan dikembalikan',
+    withdrawal: (bank) => `Penarikan ke ${bank}`,
+    cancelled: 'Penarikan dibatalkan',
+    returned: (reason) => `Penarikan dikembalikan, ${reason}`,
+    creditUndone: (goods) => `Selisih ukuran ditarik kembali, ${goods}`,
+    taken_back: 'Ditarik kembali, pembayarannya dibatalkan bank',
+  },
+  en: {
+    topup: 'Top-up',
+    payment: 'Invoice paid',
+    credit: (goods) => `Measured difference, ${goods}`,
+    refund: 'Additional invoice returned',
+    withdrawal: (bank) => `Withdrawal to ${bank}`,
+    cancelled: 'Withdrawal cancelled',
+    returned: (reason) => `Withdrawal returned, ${reason}`,
+    creditUndone: (goods) => `Measured difference taken back, ${goods}`,
+    taken_back: 'Taken back, its payment was reversed by the bank',
+  },
+  zh: {
+    topup: '充值',
+    payment: '支付账单',
+    credit: (goods) => `测量差额，${goods}`,
+    refund: '补充账单退回',
+    withdrawal: (bank) => `提现到 ${bank}`,
+    cancelled: '提现已取消',
+    returned: (reason) => `提现已退回，${reason}`,
+    creditUndone: (goods) => `测量差额已收回，${goods}`,
+    taken_back: '已收回，对应付款被银行撤销',
+  },
+}
+
+const isCredit = (kind: EntryRow['kind']) => kind === 'credit' || kind === 'credit_undone'
+const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
+
+/** Entries as their customer reads them, each with what caused it. */
+async function viewEntries(
+  executor: Executor,
+  rows: readonly EntryRow[],
+  language: Language,
+): Promise<WalletEntry[]> {
+  const referencesOf = (is: (kind: EntryRow['kind']) => boolean) =>
+    rows.filter(({ kind }) => is(kind)).map(({ reference }) => reference)
+  const credited = await findCredited(executor, referencesOf(isCredit).map(Number))
+  const withdrawn = await findWithdrawalsById(executor, referencesOf(isWithdrawal))
+  const texts = titles[language]
+  const causeOf = ({ kind, reference }: EntryRow): Pick<WalletEntry, 'title' | 'code'> => {
+    const goods = credited.get(reference)
+    const withdrawal = withdrawn.get(reference)
+    switch (kind) {
+      case 'credit':
+        return { title: texts.credit(goods?.title ?? ''), code: goods?.code ?? null }
+      case 'credit_undone':
+        return { title: texts.creditUndone(goods?.title ?? ''), code: goods?.code ?? null }
+      case 'withdrawal':
+      case 'withdrawal_paid':
+        return { title: texts.withdrawal(bankName(withdrawal?.bankCode ?? '')), code: reference }
+      case 'withdrawal_returned':
+        return {
+          title: withdrawal?.reason == null ? texts.cancelled : texts.returned(withdrawal.reason),
+          code: reference,
+        }
+      case 'additional_returned':
+        return { title: texts.refund, code: reference }
+      case 'additional_return_undone':
+        return { title: texts.taken_back, code: reference }
+      case 'settlement':
+        return { title: texts.topup, code: null }
+      case 'refund_owed':
+        return { title: texts.refund, code: null }
+      case 'settlement_taken_back':
+        return { title: texts.taken_back, code: null }
+    }
+  }
+  return rows.map((row) => ({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    kind: entryKinds[row.kind],
+    ...causeOf(row),
+    amount: row.amount,
+    balance: row.balance,
+  }))
+}
+
+export async function readHistory(
+  executor: Executor,
+  { customerId, language }: { customerId: number; language: Language },
+  { kind, ...page }: PageQuery & { kind?: WalletFilter },
+): Promise<Omit<WalletHistory, 'action' | 'next' | 'previous' | 'page_size'>> {
+  const kinds = bookingsOf(kind)
+  const { count, rows, totalIn, totalOut } = await findEntries(
+    executor,
+    customerId,
+    { filter: kind, kinds },
+    page,
+  )
+  return {
+    count,
+    results: await viewEntries(executor, rows, language),
+    balance: await walletOf(executor, customerId),
+    hold: await holdOf(executor, customerId),
+    total_in: totalIn,
+    total_out: totalOut,
+  }
+}
+
+/** The movements of a time, oldest first, between the balances before and after it. */
+export async function readMovements(
+  executor: Executor,
+  customerId: number,
+  time: { from: Date; to: Date },
+  language: Language,
+): Promise<{ opening: number; entries: WalletEntry[]; closing: number }> {
+  const { opening, rows } = await findEntriesBetween(executor, customerId, time)
+  const closing = opening + rows.reduce((sum, { amount }) => sum + amount, 0)
+  return { opening, entries: await viewEntries(executor, rows, language), closing }
+}

@@ -1,0 +1,147 @@
+import { calls } from '@seberang/domain/api'
+import { bankAccountsADay, withdrawalsADay } from '@seberang/domain/limits'
+import { momentsOfMonth } from '@seberang/domain/wallet'
+import { loadCustomer } from '../../customers/view.ts'
+import { day, readClock } from '../../database/clock.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { pageOf } from '../../http/paging.ts'
+import { command, read, type Route } from '../../http/route.ts'
+import { printLedgerInWorker } from '../../pdf/worker.ts'
+import { customerOf, operatorOf } from '../../security/caller.ts'
+import { requireCodeProof } from '../../security/code-proofs.ts'
+import { acceptPin, checkPin } from '../../customers/pins.ts'
+import { countUse } from '../../security/rate-counters.ts'
+import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
+import { findBanks } from './banks.ts'
+import { readHistory, readMovements } from './history.ts'
+import { csvOf, sheetOf } from './statement.ts'
+import {
+  cancelWithdrawal,
+  listForOperator,
+  listWithdrawals,
+  payoutOf,
+  payWithdrawal,
+  processWithdrawal,
+  recordPayout,
+  rejectWithdrawal,
+  requestWithdrawal,
+} from './withdrawals.ts'
+
+export const walletRoutes: Route[] = [
+  read(calls.walletHistory, async ({ query, caller, language }, { database }) => {
+    const history = await readHistory(database, { customerId: customerOf(caller), language }, query)
+    const { count, results, ...sums } = history
+    return { ...pageOf(calls.walletHistory.path, query, count, results), ...sums }
+  }),
+  read(calls.walletStatement, async ({ query: { month, format }, caller, language }, { database, now }) => {
+    const { id, firstName, lastName } = await loadCustomer(database, customerOf(caller))
+    const movements = await readMovements(database, id, momentsOfMonth(month), language)
+    const statement = { month, customer: { id, name: `${firstName} ${lastName}`.trim() }, ...movements }
+    const fileName = `seberang-${month}.${format}`
+    if (format === 'csv') {
+      const bytes = Buffer.from(csvOf(statement, language))
+      return { bytes, contentType: 'text/csv; charset=utf-8', attachment: true, fileName }
+    }
+    const bytes = await printLedgerInWorker(sheetOf(statement, language, now), caller.network)
+    return { bytes, contentType: 'application/pdf', attachment: true, fileName }
+  }),
+  read(calls.availableBanks, ({ query }) => Promise.resolve({ results: findBanks(query.search) })),
+  read(calls.bankAccounts, async ({ caller }, { database, services }) => ({
+    results: await listBankAccounts(database, services, customerOf(caller)),
+  })),
+  command(calls.addBankAccount, {
+    async execute({ body, caller }, { transaction, services, now }) {
+      // Each is mailed about.
+      await countUse(transaction, `bank-accounts:${customerOf(caller)}`, bankAccountsADay, day)
+      return { bank_account: await addBankAccount(transaction, services, { input: body, caller }, now) }
+    },
+  }),
+  command(calls.makeMainBankAccount, {
+    execute: async ({ params, caller }, { transaction, services, now }) => ({
+      bank_account: await makeMainBankAccount(
+        transaction,
+        services,
+        { ...params, customerId: customerOf(caller) },
+        now,
+      ),
+    }),
+  }),
+  command(calls.removeBankAccount, {
+    async execute({ params, caller }, { transaction, services, now }) {
+      await removeBankAccount(transaction, services, { ...params, caller }, now)
+      return undefined
+    },
+  }),
+  read(calls.withdrawals, async ({ query, caller }, { database, services, now }) => {
+    const { count, results, ...terms } = await listWithdrawals(
+      database,
+      services,
+      customerOf(caller),
+      query,
+      now,
+    )
+    return { ...pageOf(calls.withdrawals.path, query, count, results), ...terms }
+  }),
+  command(calls.withdraw, {
+    async prepare({ body, caller }, services) {
+      const { database } = services.database
+      // Whoever has no mailbox to read the code in has no PIN to guess at either.
+      const proof = { customerId: customerOf(caller), ref: 'WD', token: body.otp_token } as const
+      await requireCodeProof(database, services, proof, await readClock(database))
+      return checkPin(services, caller, body.pin)
+    },
+    async execute({ body, caller }, { transaction, services, now, prepared }) {
+      if (prepared.refusal) return prepared.refusal
+      await countUse(transaction, `withdrawals:${customerOf(caller)}`, withdrawalsADay, day)
+      const withdrawal = await requestWithdrawal(transaction, services, { input: body, caller }, now)
+      await acceptPin(transaction, services, prepared, caller)
+      return { withdrawal }
+    },
+  }),
+  command(calls.cancelWithdrawal, {
+    execute: async ({ params, caller }, { transaction, services, now }) => ({
+      withdrawal: await cancelWithdrawal(
+        transaction,
+        services,
+        { ...params, customerId: customerOf(caller) },
+        now,
+      ),
+    }),
+  }),
+  read(calls.opsWithdrawals, async ({ query }, { database, services }) => {
+    const { count, results } = await listForOperator(database, services, query)
+    return pageOf(calls.opsWithdrawals.path, query, count, results)
+  }),
+  command(calls.opsProcessWithdrawal, {
+    async execute({ params: { id }, body, caller }, { transaction, services, now, audit }) {
+      const request = { id, operator: operatorOf(caller), sure: body.sure }
+      const withdrawal = await processWithdrawal(transaction, services, request, now)
+      const { suite, status } = withdrawal
+      await audit('withdrawal_process', id, { suite, status, ...(body.sure && { sure: true }) })
+      return { withdrawal }
+    },
+    async finish(answer, _input, services) {
+      const { withdrawal } = answer
+      if (withdrawal.status !== 'processing') return answer
+      const state = await services.payout.send(payoutOf(withdrawal))
+      await inTransaction(services, async (transaction) =>
+        recordPayout(transaction, services, withdrawal.id, state, await readClock(transaction)),
+      )
+      return answer
+    },
+  }),
+  command(calls.opsPayWithdrawal, {
+    async execute({ params: { id }, body: { reference } }, { transaction, services, now, audit }) {
+      const withdrawal = await payWithdrawal(transaction, services, { id, reference }, now)
+      await audit('withdrawal_pay', id, { suite: withdrawal.suite, amount: withdrawal.to_pay, reference })
+      return { withdrawal }
+    },
+  }),
+  command(calls.opsRejectWithdrawal, {
+    async execute({ params: { id }, body: { reason } }, { transaction, services, now, audit }) {
+      const withdrawal = await rejectWithdrawal(transaction, services, { id, reason }, now)
+      await audit('withdrawal_reject', id, { suite: withdrawal.suite, reason })
+      return { withdrawal }
+    },
+  }),
+]

@@ -1,0 +1,329 @@
+import type {
+  BankAccount,
+  OpsWithdrawal,
+  Withdrawal,
+  WithdrawalInput,
+  Withdrawals,
+} from '@seberang/domain/api'
+import { formatRupiah, formatSuite } from '@seberang/domain/format'
+import { leastWithdrawal, mostWithdrawnADay } from '@seberang/domain/limits'
+import { jakartaDay } from '@seberang/domain/time'
+import { message } from '@seberang/domain/validation'
+import {
+  canBecome,
+  isNameOf,
+  maskAccountNumber,
+  momentsOfDay,
+  type WithdrawalStatus,
+} from '@seberang/domain/wallet'
+import { readableCode } from '../../base/ids.ts'
+import { loadCustomer } from '../../customers/view.ts'
+import { lockFor } from '../../database/advisory-lock.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
+import type { PageQuery } from '../../database/page.ts'
+import type { Services } from '../../http/services.ts'
+import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
+import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
+import { conflict, FieldChecks, notFound, Refusal } from '../../refusal/refusal.ts'
+import { customerOf, type Caller } from '../../security/caller.ts'
+import { useCodeProof } from '../../security/code-proofs.ts'
+import { bankName } from './banks.ts'
+import { namesOf } from './bank-accounts.ts'
+import { openRecipient, sealRecipient } from './recipient.ts'
+import {
+  changeWithdrawal,
+  findByReference,
+  findWithdrawals,
+  findWithdrawalsOf,
+  holdBankAccount,
+  insertWithdrawal,
+  lockWithdrawal,
+  withdrawnBetween,
+  type WithdrawalRow,
+} from './store.ts'
+import { tell } from './tell.ts'
+
+type Ports = Pick<Services, 'secrets' | 'config'>
+
+function viewWithdrawal({ secrets }: Pick<Services, 'secrets'>, row: WithdrawalRow): Withdrawal {
+  const { number, owner_name } = openRecipient(secrets, row.recipient)
+  const account: BankAccount = {
+    id: row.bankAccountId,
+    bank_code: row.bankCode,
+    bank: bankName(row.bankCode),
+    number,
+    owner_name,
+    is_main: false,
+    is_own: !row.needsReview,
+  }
+  return {
+    id: row.id,
+    amount: row.amount,
+    fee: row.fee,
+    bank_account: account,
+    status: row.status,
+    needs_review: row.needsReview,
+    ...(row.reason !== null && { reason: row.reason }),
+    created_at: row.createdAt.toISOString(),
+    processed_at: row.processedAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+/** What may still be withdrawn on this day of Jakarta. */
+async function leftToday(executor: Executor, customerId: number, now: Date): Promise<number> {
+  const today = momentsOfDay(jakartaDay(now))
+  return Math.max(0, mostWithdrawnADay - (await withdrawnBetween(executor, customerId, today)))
+}
+
+export async function listWithdrawals(
+  executor: Executor,
+  services: Ports,
+  customerId: number,
+  page: PageQuery,
+  now: Date,
+): Promise<{ count: number; results: Withdrawal[] } & Pick<Withdrawals, 'fee' | 'least' | 'left_today'>> {
+  const { count, rows } = await findWithdrawalsOf(executor, customerId, page)
+  return {
+    count,
+    results: rows.map((row) => viewWithdrawal(services, row)),
+    fee: services.config.withdrawalFee,
+    least: leastWithdrawal,
+    left_today: await leftToday(executor, customerId, now),
+  }
+}
+
+/**
+ * Holds money of the wallet for a withdrawal. Throws 422 for more than there is, or than may be withdrawn in a day. Lock
+ * order: the bank account, the wallet, the customer.
+ */
+export async function requestWithdrawal(
+  transaction: Transaction,
+  services: Services,
+  { input, caller }: { input: WithdrawalInput; caller: Caller },
+  now: Date,
+): Promise<Withdrawal> {
+  const customerId = customerOf(caller)
+  const { bank_account_id, amount, otp_token } = input
+  const account = await holdBankAccount(transaction, customerId, bank_account_id)
+  const checks = new FieldChecks()
+  if (!account) {
+    checks.refuse('bank_account_id', 'not_yours')
+    checks.finish()
+    throw notFound()
+  }
+  // Under the wallet's lock, so that two at once cannot both have the last of it, or of the day.
+  const balance = await lockWallet(transaction, customerId)
+  const left = await leftToday(transaction, customerId, now)
+  if (amount > balance) checks.refuse('amount', 'wallet_short', { balance: formatRupiah(balance) })
+  else if (amount > left) checks.refuse('amount', 'withdrawn_today', { left: formatRupiah(left) })
+  checks.finish()
+  await useCodeProof(transaction, services, { customerId, ref: 'WD', token: otp_token }, now)
+  const { secrets, config } = services
+  const recipient = openRecipient(secrets, account.details)
+  const names = await namesOf(transaction, secrets, customerId)
+  const row = await insertWithdrawal(transaction, {
+    id: readableCode('WD'),
+    customerId,
+    bankAccountId: account.id,
+    bankCode: account.bankCode,
+    // What was confirmed by PIN and code: a bank account that is removed later changes nothing of it.
+    recipient: sealRecipient(secrets, recipient),
+    amount,
+    fee: config.withdrawalFee,
+    status: 'requested',
+    needsReview: !isNameOf(recipient.owner_name, names),
+    createdAt: now,
+  })
+  const postings = [
+    { ...walletOwner(customerId), amount: 0 - amount },
+    { ...holdOwner(customerId), amount },
+  ]
+  await book(transaction, 'withdrawal', row.id, postings, now)
+  await tell(transaction, services, row, now)
+  return viewWithdrawal(services, row)
+}
+
+/** Locks a withdrawal that may take this step. Throws 404 for an unknown one, 409 where it may not any more. */
+async function lockBefore(
+  transaction: Transaction,
+  { id, customerId }: { id: string; customerId?: number },
+  next: WithdrawalStatus,
+): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(transaction, id, customerId)
+  if (!row) throw notFound()
+  if (!canBecome(row.status, next)) throw conflict('withdrawal_ended')
+  return row
+}
+
+/** Puts what was held back into the wallet. */
+async function giveBack(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  { id, customerId, amount }: WithdrawalRow,
+  end: { status: 'cancelled' } | { status: 'rejected'; reason: string },
+  now: Date,
+): Promise<WithdrawalRow> {
+  const postings = [
+    { ...holdOwner(customerId), amount: 0 - amount },
+    { ...walletOwner(customerId), amount },
+  ]
+  await book(transaction, 'withdrawal_returned', id, postings, now)
+  const ended = await changeWithdrawal(transaction, id, { ...end, endedAt: now })
+  await tell(transaction, services, ended, now)
+  return ended
+}
+
+/** Books what the bank has transferred. */
+async function payOut(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  { id, customerId, amount, fee }: WithdrawalRow,
+  reference: string,
+  now: Date,
+): Promise<WithdrawalRow> {
+  const postings = [
+    { ...holdOwner(customerId), amount: 0 - amount },
+    { kind: 'bank_payout', amount: amount - fee } as const,
+    { kind: 'revenue', amount: fee } as const,
+  ]
+  await book(transaction, 'withdrawal_paid', id, postings, now)
+  const paid = await changeWithdrawal(transaction, id, { status: 'paid', reference, endedAt: now })
+  await tell(transaction, services, paid, now)
+  return paid
+}
+
+export async function cancelWithdrawal(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  which: { id: string; customerId: number },
+  now: Date,
+): Promise<Withdrawal> {
+  const row = await lockBefore(transaction, which, 'cancelled')
+  return viewWithdrawal(services, await giveBack(transaction, services, row, { status: 'cancelled' }, now))
+}
+
+async function viewForOperator(
+  executor: Executor,
+  { secrets, config }: Ports,
+  row: WithdrawalRow,
+  { isWhole = false } = {},
+): Promise<OpsWithdrawal> {
+  const { number, owner_name } = openRecipient(secrets, row.recipient)
+  const { firstName, lastName } = await loadCustomer(executor, row.customerId)
+  return {
+    id: row.id,
+    status: row.status,
+    amount: row.amount,
+    fee: row.fee,
+    to_pay: row.amount - row.fee,
+    bank_code: row.bankCode,
+    bank: bankName(row.bankCode),
+    number: isWhole ? number : maskAccountNumber(number),
+    owner_name,
+    suite: formatSuite(row.customerId),
+    name: `${firstName} ${lastName}`.trim(),
+    needs_review: row.needsReview,
+    approved_by: row.approvedBy,
+    needs_second: row.amount > config.twoApprovalsAbove,
+    processed_by: row.processedBy,
+    reference: row.reference,
+    reason: row.reason,
+    created_at: row.createdAt.toISOString(),
+    ended_at: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+export async function listForOperator(
+  executor: Executor,
+  services: Ports,
+  { status = 'requested', ...page }: PageQuery & { status?: WithdrawalStatus },
+): Promise<{ count: number; results: OpsWithdrawal[] }> {
+  const { count, rows } = await findWithdrawals(executor, status, page)
+  const results: OpsWithdrawal[] = []
+  for (const row of rows) results.push(await viewForOperator(executor, services, row))
+  return { count, results }
+}
+
+/**
+ * Approves a withdrawal; of a large one, the first operator only notes it, and a second has it carried out. One that is
+ * being carried out is shown once more. Throws 422 `doubtful` for a bank account in another name, unless `sure`.
+ */
+export async function processWithdrawal(
+  transaction: Transaction,
+  services: Ports,
+  { id, operator, sure }: { id: string; operator: string; sure: boolean | undefined },
+  now: Date,
+): Promise<OpsWithdrawal> {
+  const found = await lockWithdrawal(transaction, id)
+  if (!found) throw notFound()
+  if (found.status === 'processing') return viewForOperator(transaction, services, found, { isWhole: true })
+  if (!canBecome(found.status, 'processing')) throw conflict('withdrawal_ended')
+  const view = await viewForOperator(transaction, services, found)
+  if (found.needsReview && !sure) {
+    const reason = message('other_owner', { owner: view.owner_name, name: view.name })
+    throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'owner_name', reason }] })
+  }
+  if (view.needs_second && found.approvedBy === null) {
+    const approved = await changeWithdrawal(transaction, id, { approvedBy: operator })
+    return viewForOperator(transaction, services, approved)
+  }
+  if (view.needs_second && found.approvedBy === operator) throw conflict('second_operator')
+  const change = { status: 'processing', processedBy: operator, processedAt: now } as const
+  const processing = await changeWithdrawal(transaction, id, change)
+  await tell(transaction, services, processing, now)
+  return viewForOperator(transaction, services, processing, { isWhole: true })
+}
+
+/** Throws 409 for a transfer that paid another one. */
+export async function payWithdrawal(
+  transaction: Transaction,
+  services: Ports,
+  { id, reference }: { id: string; reference: string },
+  now: Date,
+): Promise<OpsWithdrawal> {
+  const row = await lockBefore(transaction, { id }, 'paid')
+  // Of two at once, the second sees what the first has noted.
+  await lockFor(transaction, 'bank reference', reference)
+  const other = await findByReference(transaction, reference)
+  if (other) {
+    const reason = message('reference_of', { withdrawal: other.id })
+    throw conflict('reference_used', { fields: [{ field: 'reference', reason }] })
+  }
+  return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
+}
+
+export async function rejectWithdrawal(
+  transaction: Transaction,
+  services: Ports,
+  { id, reason }: { id: string; reason: string },
+  now: Date,
+): Promise<OpsWithdrawal> {
+  const row = await lockBefore(transaction, { id }, 'rejected')
+  const rejected = await giveBack(transaction, services, row, { status: 'rejected', reason }, now)
+  return viewForOperator(transaction, services, rejected)
+}
+
+/** What a withdrawal that is being carried out asks of whoever sends the money. */
+export const payoutOf = ({ id, to_pay, bank_code, number, owner_name }: OpsWithdrawal): PayoutRequest => ({
+  id,
+  amount: to_pay,
+  bank_code,
+  number,
+  owner_name,
+})
+
+/** Records what became of a payout; of one that is still on its way, or has ended, nothing. */
+export async function recordPayout(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  id: string,
+  { state, reference, reason = '' }: PayoutState,
+  now: Date,
+): Promise<void> {
+  if (state === 'processing') return
+  const row = await lockWithdrawal(transaction, id)
+  if (row?.status !== 'processing') return
+  if (state === 'paid') await payOut(transaction, services, row, reference, now)
+  else await giveBack(transaction, services, row, { status: 'rejected', reason }, now)
+}

@@ -1,0 +1,83 @@
+import { calls, type OpsWithdrawal } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { withdrawalStatuses } from '@seberang/domain/wallet'
+import { Option } from 'commander'
+import { joined } from './joined.ts'
+import type { Counter } from './money.ts'
+
+/** A withdrawal in one line. */
+const described = (one: OpsWithdrawal) =>
+  joined(
+    one.id,
+    one.status,
+    formatRupiah(one.to_pay),
+    `${one.bank} (${one.bank_code}) ${one.number}`,
+    one.owner_name,
+    one.suite,
+    one.needs_review && `another name than ${one.name}`,
+    one.needs_second && (one.approved_by === null ? 'takes two operators' : `approved by ${one.approved_by}`),
+    `requested ${one.created_at}`,
+    one.processed_by !== null && `by ${one.processed_by}`,
+    one.reference,
+    one.reason !== null && JSON.stringify(one.reason),
+  )
+
+/** What an operator does next. */
+function nextOf(one: OpsWithdrawal): string {
+  if (one.status === 'processing')
+    return `  Transfer ${formatRupiah(one.to_pay)}, then: withdrawal pay ${one.id} --reference ...`
+  return one.status === 'requested' ? '  A second operator approves it, too: nothing is transferred yet.' : ''
+}
+
+/** Adds the commands that look at withdrawals and carry them out. */
+export function addWithdrawalCommands({ program, ops, print }: Counter): void {
+  const withdrawal = program
+    .command('withdrawal')
+    .description('money that customers withdraw from their wallets')
+  const shown = (answer: Record<string, unknown>) => answer['withdrawal'] as OpsWithdrawal
+  const id = '<id>'
+  const about = 'as `withdrawal list` prints it'
+
+  withdrawal
+    .command('list')
+    .description('list withdrawals that are requested, oldest first')
+    .addOption(new Option('--status <status>', 'those of another state').choices(withdrawalStatuses))
+    .option('--page <number>', 'page of 10')
+    .action(async (given: { status?: string; page?: string }) => {
+      const answer = await ops().call(calls.opsWithdrawals, { query: { ...given } })
+      const results = answer['results'] as OpsWithdrawal[]
+      print(answer, () => results.map(described).join('\n') || 'None.')
+    })
+
+  withdrawal
+    .command('process')
+    .description(
+      'approve a withdrawal, and show the whole number to transfer to; it cannot be cancelled any more',
+    )
+    .argument(id, about)
+    .option('--sure', 'confirms that a bank account in another name is right')
+    .action(async (code: string, given: { sure?: true }) => {
+      const answer = await ops().call(calls.opsProcessWithdrawal, { params: { id: code }, body: given })
+      print(answer, (one) => [described(shown(one)), nextOf(shown(one))].filter(Boolean).join('\n'))
+    })
+
+  withdrawal
+    .command('pay')
+    .description('say that a withdrawal was transferred; its customer is told')
+    .argument(id, about)
+    .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
+    .action(async (code: string, given: { reference: string }) => {
+      const answer = await ops().call(calls.opsPayWithdrawal, { params: { id: code }, body: given })
+      print(answer, (one) => described(shown(one)))
+    })
+
+  withdrawal
+    .command('reject')
+    .description('return the money of a withdrawal to the wallet; its customer is told')
+    .argument(id, about)
+    .requiredOption('--reason <text>', 'mailed to the customer')
+    .action(async (code: string, given: { reason: string }) => {
+      const answer = await ops().call(calls.opsRejectWithdrawal, { params: { id: code }, body: given })
+      print(answer, (one) => described(shown(one)))
+    })
+}
