@@ -54,6 +54,10 @@ export const oldRateDays = 1
 export const maxRateAgeDays = 7
 /** What couriers' prices are for where no weight is given. */
 export const courierWeightKg = 1
+/** The largest voucher, bill or payment, in rupiah. */
+export const maxRupiah = 1_000_000_000
+/** How long a phone waits for its owner to agree to a payment (docs.midtrans.com/reference/ewallet-ovo). */
+export const pushSeconds = 60
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */

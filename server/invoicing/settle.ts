@@ -12,6 +12,8 @@ import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
+import { writeNotice } from '../live/notices.ts'
+import { endsItsInvoice } from './methods.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { addAttempt, attemptsOf, changeAttempt, endAttempts } from './attempts.ts'
@@ -126,7 +128,7 @@ export async function answerFor(
       'too many notifications of an order need the state at the gateway',
     ),
   )
-  return ports.gateway.status(report.order_id)
+  return payment.gateway === null ? null : ports.gateways.require(payment.gateway).status(report.order_id)
 }
 
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */
@@ -297,6 +299,10 @@ async function endPayment(
   if (!openStates.includes(payment.state)) return 'nothing_new'
   await changeAttempt(transaction, payment, { state, transactionId: report.transaction_id })
   if (invoice.status !== 'pending') return 'ended'
+  if (!endsItsInvoice(payment.method)) {
+    await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
+    return 'ended'
+  }
   await leaveUnpaid(transaction, invoice, state === 'expired' ? 'deadline' : state, now)
   return 'ended'
 }
