@@ -1,4 +1,11 @@
-import { bankNames, walletNames, type InvoiceItem, type Payment, type PaymentMethod, type VirtualAccount } from '../api/index.ts'
+import {
+  bankNames,
+  walletNames,
+  type InvoiceItem,
+  type Payment,
+  type PaymentMethod,
+  type VirtualAccount,
+} from '../api/index.ts'
 import { formatRupiah, sentenceStart } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 

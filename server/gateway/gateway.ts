@@ -1,4 +1,10 @@
-import { gatewayMethods, methodFacts, type AmountLimits, type GatewayMethod, type GatewayNotification } from '@seberang/domain/api'
+import {
+  gatewayMethods,
+  methodFacts,
+  type AmountLimits,
+  type GatewayMethod,
+  type GatewayNotification,
+} from '@seberang/domain/api'
 import type { PaymentDetails, PaymentState } from '../database/schema/index.ts'
 
 export interface GatewayState {

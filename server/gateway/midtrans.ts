@@ -2,7 +2,14 @@ import { methodFacts, type GatewayMethod } from '@seberang/domain/api'
 import { pushSeconds } from '@seberang/domain/limits'
 import { phoneDigits } from '@seberang/domain/validation'
 import type { PaymentDetails } from '../database/schema/index.ts'
-import { allMethods, GatewayFailure, LostCharge, type Charge, type Gateway, type GatewayState } from './gateway.ts'
+import {
+  allMethods,
+  GatewayFailure,
+  LostCharge,
+  type Charge,
+  type Gateway,
+  type GatewayState,
+} from './gateway.ts'
 import { readNotification, reportedBy, wholeRupiah } from './midtrans-format.ts'
 
 const defaultTimeOutMs = 15_000
@@ -12,7 +19,10 @@ const chargeOf: Record<GatewayMethod, (request: Charge) => object> = {
   va_bni: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bni' } }),
   va_bri: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bri' } }),
   va_bca: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } }),
-  va_mandiri: () => ({ payment_type: 'echannel', echannel: { bill_info1: 'Seberang', bill_info2: 'Invoice' } }),
+  va_mandiri: () => ({
+    payment_type: 'echannel',
+    echannel: { bill_info1: 'Seberang', bill_info2: 'Invoice' },
+  }),
   qris: () => ({ payment_type: 'qris', qris: { acquirer: 'gopay' } }),
   gopay: ({ return_url }) => ({
     payment_type: 'gopay',
@@ -169,7 +179,8 @@ function detailsOf(request: Charge, reply: Reply): PaymentDetails {
 }
 
 function given(value: unknown, what: string): string {
-  if (typeof value !== 'string' || value === '') throw new GatewayFailure(`Midtrans gave no ${what} to pay by`)
+  if (typeof value !== 'string' || value === '')
+    throw new GatewayFailure(`Midtrans gave no ${what} to pay by`)
   return value
 }
 
@@ -178,7 +189,11 @@ function walletOf({ actions, qr_string }: Reply): PaymentDetails {
   const all: unknown[] = Array.isArray(actions) ? actions : []
   const link = all.find(
     (one): one is { url: unknown } =>
-      typeof one === 'object' && one !== null && 'name' in one && one.name === 'deeplink-redirect' && 'url' in one,
+      typeof one === 'object' &&
+      one !== null &&
+      'name' in one &&
+      one.name === 'deeplink-redirect' &&
+      'url' in one,
   )
   const url = given(link?.url, 'page')
   // Whatever a gateway answers, a link runs no script here.

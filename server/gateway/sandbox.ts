@@ -1,4 +1,9 @@
-import { methodFacts, type GatewayMethod, type GatewayNotification, type Instruction } from '@seberang/domain/api'
+import {
+  methodFacts,
+  type GatewayMethod,
+  type GatewayNotification,
+  type Instruction,
+} from '@seberang/domain/api'
 import { pushSeconds } from '@seberang/domain/limits'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'

@@ -118,7 +118,8 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
     { name: 'an SMTP server is set', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
     {
       name: 'the gateway is Midtrans’ production',
-      met: config.gateways.includes('midtrans') &&
+      met:
+        config.gateways.includes('midtrans') &&
         !config.gateways.includes('sandbox') &&
         config.midtransServerKey?.startsWith('SB-') === false,
       remedy:

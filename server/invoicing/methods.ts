@@ -55,10 +55,7 @@ interface Offered {
   change?: { invoice: Payable; now: Date }
 }
 
-const groupTitles: Record<
-  Exclude<PaymentCategory, 'manual_transfer' | 'qris'>,
-  Record<Language, string>
-> = {
+const groupTitles: Record<Exclude<PaymentCategory, 'manual_transfer' | 'qris'>, Record<Language, string>> = {
   virtual_account: { id: 'Virtual account', en: 'Virtual account', zh: '虚拟账户' },
   e_wallet: { id: 'Dompet digital', en: 'E-wallets', zh: '电子钱包' },
 }

@@ -2,7 +2,7 @@ import { calls, gatewayMethods, type GatewayMethod, type PaymentMethod } from '@
 import { methodChangesAnHour, pushSeconds } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTexts } from '../../server/refusal/texts.ts'
-import { advanceClock, atGateway, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, howToPayMails } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -61,8 +61,8 @@ describe.each(databases)('every way to pay on %s', (kind) => {
     const { customer, payment, now, total } = await opened(method)
     expect(payment).toMatchObject({ payment_method: method, ...given })
     expect(payment?.steps).toHaveLength(1)
-    const mail = await newestMail(server.url, customer.email)
-    expect(mail.text).toContain(payment?.steps[0]?.lines[0])
+    const [mail] = await howToPayMails(server.url, customer.email)
+    expect(mail?.text).toContain(payment?.steps[0]?.lines[0])
     await acts(payment?.order_id, 'pay_twice')
     expect(await now()).toMatchObject({ status: 'paid', to_return: [{ amount: total }] })
     const { body } = await customer.call(calls.paymentGroups, {})
@@ -95,16 +95,19 @@ describe.each(databases)('every way to pay on %s', (kind) => {
     expect(body.invoice.payment?.lapsed).toBeUndefined()
   })
 
-  it.each<GatewayMethod>(['qris', 'gopay', 'ovo'])('%s that is taken back is to be paid again', async (method) => {
-    const { now, payment } = await opened(method)
-    await acts(payment?.order_id, 'pay')
-    await acts(payment?.order_id, 'take_back')
-    const { status, payment: next } = await now()
-    expect([status, next?.payment_method]).toEqual(['pending', method])
-    expect(next?.order_id).not.toBe(payment?.order_id)
-    // A phone is asked only when its owner says so.
-    expect(next?.phone_number).toBeUndefined()
-  })
+  it.each<GatewayMethod>(['qris', 'gopay', 'ovo'])(
+    '%s that is taken back is to be paid again',
+    async (method) => {
+      const { now, payment } = await opened(method)
+      await acts(payment?.order_id, 'pay')
+      await acts(payment?.order_id, 'take_back')
+      const { status, payment: next } = await now()
+      expect([status, next?.payment_method]).toEqual(['pending', method])
+      expect(next?.order_id).not.toBe(payment?.order_id)
+      // A phone is asked only when its owner says so.
+      expect(next?.phone_number).toBeUndefined()
+    },
+  )
 
   it('a code that is paid after it has ended pays its invoice all the same', async () => {
     const { now, payment } = await opened('qris')

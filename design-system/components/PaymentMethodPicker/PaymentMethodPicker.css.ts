@@ -38,6 +38,19 @@ export const group = style({
   },
 })
 
+/** Between what can be used and what cannot. */
+export const unusable = style([
+  typeStep('note'),
+  {
+    padding: `${space[2.5]} ${space[4]}`,
+    borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+    borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+    background: vars.background.sunken,
+    fontWeight: fontWeight.semibold,
+    '@media': { [from('tablet')]: { paddingInline: space[5] } },
+  },
+])
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -53,7 +53,8 @@ export const invoiceCalls = {
     path: '/api/cart/ovo-recheckout',
     auth: 'customer',
     money: true,
-    about: 'Asks on this phone for the payment of an open invoice by OVO; what was asked before is withdrawn.',
+    about:
+      'Asks on this phone for the payment of an open invoice by OVO; what was asked before is withdrawn.',
   }),
   giveUpInvoice: defineCall<{ answer: Ok<{ invoice: Invoice }>; body: { invoice_code: string } }>(
     'giveUpInvoice',

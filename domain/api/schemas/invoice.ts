@@ -1,6 +1,14 @@
 import type { SchemasOf } from '../define.ts'
 import type { invoiceCalls } from '../calls/invoice.ts'
-import { choice, fields, limits, optionalChoice, optionalText, phoneNumber, text } from '../../validation/index.ts'
+import {
+  choice,
+  fields,
+  limits,
+  optionalChoice,
+  optionalText,
+  phoneNumber,
+  text,
+} from '../../validation/index.ts'
 import { invoiceStatuses, invoiceTypes } from '../types/invoice.ts'
 import { paymentMethods } from '../types/payment-method.ts'
 

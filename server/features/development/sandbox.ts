@@ -27,7 +27,8 @@ const labels: Record<SandboxAction, string> = {
   take_back: 'Take back',
 }
 
-const isSandbox = (gateway: Gateway | undefined): gateway is Sandbox => gateway !== undefined && 'act' in gateway
+const isSandbox = (gateway: Gateway | undefined): gateway is Sandbox =>
+  gateway !== undefined && 'act' in gateway
 
 interface Order {
   Params: { order_id: string }

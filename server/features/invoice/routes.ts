@@ -93,7 +93,11 @@ export const invoiceRoutes: Route[] = [
     failuresAreTransient: true,
     // As it was before there were several: Midtrans', or the sandbox's in its place.
     prepare: ({ body }, services) =>
-      prepareNotification(services, services.gateways.find('midtrans') ?? services.gateways.find('sandbox'), body),
+      prepareNotification(
+        services,
+        services.gateways.find('midtrans') ?? services.gateways.find('sandbox'),
+        body,
+      ),
     execute: ({ body }, writing) => takeNotification(body, writing),
   }),
   command(calls.namedGatewayNotification, {

@@ -101,7 +101,8 @@ export class World {
     checkout: (one, other) =>
       this.withCart(one, ({ owner, code }) =>
         owner.checksOut(this.services, code, {
-          payment_method: this.at(['va_bca', 'va_mandiri', 'qris', 'gopay', 'manual'] as const, other) ?? 'manual',
+          payment_method:
+            this.at(['va_bca', 'va_mandiri', 'qris', 'gopay', 'manual'] as const, other) ?? 'manual',
           voucher: other % 3 === 0 && this.vouchers[0] ? { code: this.vouchers[0], cart_code: code } : null,
         }),
       ),
