@@ -237,7 +237,7 @@ function detailsOf(charge: ChargeRow, site: string): PaymentDetails {
     case 'qr':
       return { qr_string: `${site}${pageOf(charge)}` }
     case 'redirect':
-      return { deeplink_url: pageOf(charge), qr_string: `${site}${pageOf(charge)}` }
+      return { deeplink_url: `${site}${pageOf(charge)}`, qr_string: `${site}${pageOf(charge)}` }
     case 'push':
       return { expires_at: endOf(charge).toISOString() }
     default:
