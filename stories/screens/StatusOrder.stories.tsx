@@ -32,6 +32,9 @@ import {
 
 const open = invoice([paidAt('warehouse'), paidBySea('warehouse')])
 
+/** Within what QRIS takes. */
+const small = invoice([paidAt('warehouse')])
+
 export default {
   ...appScreens,
   title: 'Screens/StatusOrder',
@@ -65,7 +68,10 @@ export const ToTransfer: Screen = {
 }
 /** On the phone that pays, the code is saved as an image. */
 export const ToScan: Screen = {
-  args: { answers: { ...invoices([{ ...open, payment: scan }]), ...shipments([]) } },
+  args: {
+    at: statusOrderOf(small.invoice_code),
+    answers: { ...invoices([{ ...small, payment: scan }]), ...shipments([]) },
+  },
   parameters: { pictures: ['phone', 'laptop'] },
 }
 export const ToWallet: Screen = {

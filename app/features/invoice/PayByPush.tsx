@@ -46,7 +46,7 @@ export function PayByPush({ payment, invoice, lapsed }: PayByPushProps) {
       )}
       {isSent && !changing && (
         <Stack space={3} align="start">
-          <Notice tone="caution" variant="line" live="polite" title={t('push.waiting')}>
+          <Notice tone="info" variant="line" live="polite" title={t('push.waiting')}>
             {t('push.waitingText', { name })}
           </Notice>
           <Button variant="plain" size="field" onClick={() => setChanging(true)}>

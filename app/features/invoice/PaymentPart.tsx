@@ -101,7 +101,7 @@ function Waiting({ payment: { expires_at: end }, actions, children }: WaitingPro
           {t('pay.until', { time: formatDeadline(end, language) })}
         </Text>
       )}
-      <Notice tone="caution" variant="line" title={t('pay.waiting')}>
+      <Notice tone="info" variant="line" title={t('pay.waiting')}>
         {t('pay.waitingText')}
       </Notice>
       {actions}

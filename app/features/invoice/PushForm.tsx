@@ -39,7 +39,7 @@ function NumberForm({ payment, invoice, onSent, first }: PushFormProps & { first
     failure: t('push.failed', { name }),
   })
   return (
-    <Form of={form} label={t('push.number', { name })}>
+    <Form of={form} label={t('pay.by', { name })}>
       <PhoneField
         {...form.field('phone_number')}
         label={t('push.number', { name })}

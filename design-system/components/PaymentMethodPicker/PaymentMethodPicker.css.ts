@@ -66,7 +66,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3.5],
-  minWidth: width.part,
+  // With larger text the plate goes below, before a word breaks.
+  minWidth: `min(100%, ${rem(width.part)})`,
   minHeight: controlHeight.tall,
   padding: `${space[2]} 0 ${space[2]} ${space[4]}`,
   cursor: 'pointer',
