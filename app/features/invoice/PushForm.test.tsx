@@ -1,4 +1,4 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type Payment } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -7,13 +7,15 @@ import { invoice } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { PushForm } from './PushForm.tsx'
 
-const payment = {
+const payment: Payment = {
   order_id: 'INV-1-1',
   payment_method: 'ovo',
   title: 'OVO',
   phone_number: '+62 812 2044 1871',
   steps: [],
-} as const
+}
+
+const { phone_number: _, ...unasked } = payment
 
 const onSent = vi.fn()
 
@@ -23,7 +25,7 @@ const openForm = () =>
 testForm({
   open: openForm,
   call: calls.repeatPush,
-  answer: { action: true, invoice },
+  answer: { invoice },
   body: { invoice_code: invoice.invoice_code, phone_number: '+62 813 1111 2222' },
   async fill({ user, t }) {
     const field = screen.getByLabelText(t('invoice:push.number', { name: 'OVO' }))
@@ -44,13 +46,11 @@ testForm({
 test('begins with the customer’s own number where none was asked before', async () => {
   const server = fakeServer()
   server.answer(calls.profile, {
-    action: true,
     customer: { phone_number: '+62 812 3456 7890' },
   } as never)
-  const { t } = await renderApp(
-    <PushForm payment={{ ...payment, phone_number: undefined } as never} invoice={invoice} onSent={onSent} />,
-    { texts: ['invoice'] },
-  )
+  const { t } = await renderApp(<PushForm payment={unasked} invoice={invoice} onSent={onSent} />, {
+    texts: ['invoice'],
+  })
   const field = await screen.findByLabelText(t('invoice:push.number', { name: 'OVO' }))
   expect(field).toHaveValue('812 3456 7890')
   expect(screen.getByRole('button', { name: t('invoice:push.send', { name: 'OVO' }) })).toBeVisible()
