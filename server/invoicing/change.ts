@@ -3,7 +3,7 @@ import { methodChangesAnHour } from '@seberang/domain/limits'
 import { canChangeMethod } from '@seberang/domain/status'
 import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Writing } from '../http/route.ts'
+import type { Gateways } from '../gateway/gateways.ts'
 import { conflict, refusedField, refuseBefore } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
 import { requireOwnInvoice } from './find.ts'
@@ -21,7 +21,7 @@ import type { InvoiceRow, PaymentRow } from './rows.ts'
  * its total, 429 for one that was changed too often.
  */
 export async function changePayment(
-  { transaction, now, services: { gateways } }: Pick<Writing<unknown>, 'transaction' | 'now' | 'services'>,
+  { transaction, now, gateways }: { transaction: Transaction; now: Date; gateways: Gateways },
   customerId: number,
   input: { invoice_code: string; payment_method: PaymentMethod },
 ): Promise<InvoiceRow> {

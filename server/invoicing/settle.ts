@@ -3,7 +3,7 @@ import { loadCustomer } from '../customers/view.ts'
 import { hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
-import type { GatewayState } from '../gateway/gateway.ts'
+import type { Gateway, GatewayState } from '../gateway/gateway.ts'
 import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
@@ -111,12 +111,13 @@ async function needsConfirmation(
 const maxStatusRequests = 30
 
 /**
- * Asks the gateway about an order when its notification is only a hint. Throws 429 for an order that was asked about
+ * Asks the gateway that sends a notification about its order when it is only a hint. Throws 429 for an order that was asked about
  * too often: a true notification is repeated by the gateway.
  * @returns undefined when it needs no answer
  */
 export async function answerFor(
   ports: PaymentPorts,
+  sender: Pick<Gateway, 'status'>,
   report: GatewayState,
 ): Promise<GatewayState | null | undefined> {
   const { database } = ports.database
@@ -128,7 +129,7 @@ export async function answerFor(
       'too many notifications of an order need the state at the gateway',
     ),
   )
-  return payment.gateway === null ? null : ports.gateways.require(payment.gateway).status(report.order_id)
+  return sender.status(report.order_id)
 }
 
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */

@@ -17,7 +17,7 @@ const payment: Payment = {
 
 const { phone_number: _, ...unasked } = payment
 
-const onSent = vi.fn()
+const onSent = vi.fn<() => void>()
 
 const openForm = () =>
   renderApp(<PushForm payment={payment} invoice={invoice} onSent={onSent} />, { texts: ['invoice'] })

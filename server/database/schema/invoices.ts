@@ -89,7 +89,6 @@ export interface PaymentDetails {
   expires_at?: string
 }
 
-
 /** A payment's state at the gateway. */
 const paymentStates = ['pending', 'settled', 'denied', 'cancelled', 'expired', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]

@@ -64,8 +64,8 @@ export const invoiceRoutes: Route[] = [
     },
   }),
   command(calls.changePayment, {
-    async execute({ caller, body }, context) {
-      await changePayment(context, customerOf(caller), body)
+    async execute({ caller, body }, { transaction, now, services: { gateways } }) {
+      await changePayment({ transaction, now, gateways }, customerOf(caller), body)
       return {}
     },
     // Closes the earlier attempt at the gateway and opens the new one.
@@ -124,7 +124,11 @@ async function prepareNotification(
   if (!sender) throw notFound()
   const state = readOrRefuse(() => sender.gateway.read(body))
   const isOwn = await isOrderOf(services.database.database, sender.name, state.order_id)
-  return { gateway: sender.name, state, answer: isOwn ? await answerFor(services, state) : undefined }
+  return {
+    gateway: sender.name,
+    state,
+    answer: isOwn ? await answerFor(services, sender.gateway, state) : undefined,
+  }
 }
 
 async function takeNotification(
