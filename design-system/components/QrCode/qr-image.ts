@@ -12,9 +12,9 @@ export async function qrImage(value: string): Promise<Blob> {
   canvas.height = size * scale
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws nothing')
-  context.fillStyle = '#fff'
+  context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.fillStyle = '#000'
+  context.fillStyle = 'black'
   for (const [row, modules] of data.entries())
     for (const [column, isDark] of modules.entries())
       if (isDark) context.fillRect(column * scale, row * scale, scale, scale)

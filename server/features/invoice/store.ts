@@ -32,7 +32,7 @@ export function findPayments(executor: Executor, invoiceId: number) {
 }
 
 /**
- * Whether a gateway may tell of an order: not of one that another has opened. One that nobody knows is taken for its own, to
+ * Whether a gateway may tell of an order: not of one that another has opened. An unknown one is taken for its own, to
  * be stored.
  */
 export async function isOrderOf(executor: Executor, gateway: GatewayName, orderId: string): Promise<boolean> {
