@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@seberang/domain/api'
-import { methodChangesAnHour } from '@seberang/domain/limits'
+import { methodChangesAnHour, pushesAnHour } from '@seberang/domain/limits'
 import { canChangeMethod } from '@seberang/domain/status'
 import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Gateways } from '../gateway/gateways.ts'
 import { conflict, refusedField, refuseBefore } from '../refusal/refusal.ts'
+import { countUse } from '../security/rate-counters.ts'
 import { writeNotice } from '../live/notices.ts'
 import { requireOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
@@ -42,12 +43,17 @@ export async function changePayment(
 /**
  * Asks the owner of a phone for the payment of an open invoice. What another phone was asked is withdrawn, and the same one
  * is not asked again while it can still answer.
- * Throws as `changePayment`, and 409 for an invoice that is not paid in this way.
+ * Throws as `changePayment`, 409 for an invoice that is not paid in this way, and 429 for a phone that was asked too often.
+ * @param input.phone_key what stands for the phone, where the requests to it are counted
  */
 export async function repeatPush(
   transaction: Transaction,
   customerId: number,
-  { invoice_code, phone_number: payerPhone }: { invoice_code: string; phone_number: string },
+  {
+    invoice_code,
+    phone_number: payerPhone,
+    phone_key,
+  }: { invoice_code: string; phone_number: string; phone_key: string },
   now: Date,
 ): Promise<InvoiceRow> {
   const invoice = await lockPayable(transaction, customerId, invoice_code, now)
@@ -56,6 +62,7 @@ export async function repeatPush(
   if (!newest || !isPush(newest.method)) throw conflict('conflict')
   const pushed = { payerPhone, pushedAt: now }
   if (isPayable(newest, now) && newest.payerPhone === payerPhone) return invoice
+  await countUse(transaction, `push:${phone_key}`, pushesAnHour, hour)
   if (newest.state === 'created' && newest.payerPhone === null) {
     await changeAttempt(transaction, newest, pushed)
   } else {

@@ -1,5 +1,5 @@
 import { calls, gatewayMethods, type GatewayMethod, type PaymentMethod } from '@seberang/domain/api'
-import { methodChangesAnHour, pushSeconds } from '@seberang/domain/limits'
+import { methodChangesAnHour, pushesAnHour, pushSeconds } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import { advanceClock, atGateway, howToPayMails } from './support/api.ts'
@@ -163,6 +163,18 @@ describe.each(databases)('every way to pay on %s', (kind) => {
       expect((await pushes(`+62 812 0000 00${10 + count}`)).status).toBe(200)
     const refused = await pushes('+62 812 0000 0099')
     expect([refused.status, refused.body.message]).toEqual([429, answerTexts.id.changed_too_often])
+  })
+
+  it('one phone is asked only so often in an hour, whoever gives its number and however it is written', async () => {
+    const statuses: number[] = []
+    for (const victim of ['+62 811 2222 333', '0811-2222-333']) {
+      const { pushes } = await at('ovo')
+      for (let count = 0; count < 5; count += 1) {
+        statuses.push((await pushes(victim)).status)
+        await pushes(`+62 813 ${Date.now()}`.slice(0, 16))
+      }
+    }
+    expect(statuses).toEqual(statuses.map((_, index) => (index < pushesAnHour ? 200 : 429)))
   })
 
   it('no phone is asked for an invoice that is paid otherwise, or is another customer’s', async () => {

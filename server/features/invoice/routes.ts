@@ -1,5 +1,6 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
 import type { GatewayName } from '../../base/gateway-names.ts'
+import { phoneDigits } from '@seberang/domain/validation'
 import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
@@ -72,8 +73,9 @@ export const invoiceRoutes: Route[] = [
     finish: caughtUp,
   }),
   command(calls.repeatPush, {
-    async execute({ caller, body }, { transaction, now }) {
-      await repeatPush(transaction, customerOf(caller), body, now)
+    async execute({ caller, body }, { transaction, now, services: { secrets } }) {
+      const phone_key = secrets.mac('push', phoneDigits(body.phone_number) ?? '')
+      await repeatPush(transaction, customerOf(caller), { ...body, phone_key }, now)
       return {}
     },
     // Withdraws what was asked before, and asks the phone.
