@@ -6,7 +6,7 @@ import { answerBackup } from './backup/dump.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { vapidKeyOf } from './base/vapid-key.ts'
-import { sqlState, type OpenDatabase } from './database/database.ts'
+import { sqlState } from './database/database.ts'
 import { watchWriteFailures } from './database/write-failures.ts'
 import { requireTrueClock } from './database/clock.ts'
 import { databaseError, openDatabase } from './database/open.ts'
@@ -19,6 +19,8 @@ import { drained } from './http/drain.ts'
 import { healthOf, type Readiness } from './http/health.ts'
 import { answerStarting } from './http/starting.ts'
 import { withCountedCalls } from './gateway/counted-calls.ts'
+import type { GatewayName } from './base/gateway-names.ts'
+import { createGateways, type Gateways } from './gateway/gateways.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { openProviders } from './identity-providers/open.ts'
@@ -140,8 +142,8 @@ function createServices(
     config,
     secrets,
     database,
-    gateway: withCountedCalls(createGateway(config, secrets, database), metrics),
     payout: manualPayout,
+    gateways: openGateways(config, { secrets, database, metrics }, publicUrl),
     providers: openProviders(config, publicUrl),
     mailer: config.smtpUrl
       ? createSmtpMailer(config.smtpUrl, sender, database.database, log.child({ job: 'mail' }))
@@ -180,17 +182,28 @@ function openPusher(
   return createPusher({ key, subject, fake: config.pushService }, ports)
 }
 
-function createGateway(config: Config, secrets: Secrets, database: OpenDatabase): Gateway {
-  if (config.gateway === 'midtrans' && config.midtransServerKey) {
-    // Midtrans gives the keys of its sandbox this prefix.
-    const trial = config.midtransServerKey.startsWith('SB-')
-    return createMidtrans({
-      serverKey: config.midtransServerKey,
-      baseUrl: config.midtransUrl ?? `https://api.${trial ? 'sandbox.' : ''}midtrans.com`,
-      timeOutMs: config.gatewayTimeOut,
-    })
+function openGateways(
+  config: Config,
+  { secrets, database, metrics }: Pick<Services, 'secrets' | 'database' | 'metrics'>,
+  publicUrl: () => string,
+): Gateways {
+  const open: Record<GatewayName, () => Gateway> = {
+    sandbox: () => createSandbox(database.database, sandboxKey(config, secrets), publicUrl),
+    midtrans: () => openMidtrans(config),
   }
-  return createSandbox(database.database, sandboxKey(config, secrets))
+  return createGateways(
+    Object.fromEntries(config.gateways.map((name) => [name, withCountedCalls(open[name](), name, metrics)])),
+  )
+}
+
+function openMidtrans({ midtransServerKey: serverKey = '', midtransUrl, gatewayTimeOut }: Config): Gateway {
+  // Midtrans gives the keys of its sandbox this prefix.
+  const trial = serverKey.startsWith('SB-')
+  return createMidtrans({
+    serverKey,
+    baseUrl: midtransUrl ?? `https://api.${trial ? 'sandbox.' : ''}midtrans.com`,
+    timeOutMs: gatewayTimeOut,
+  })
 }
 
 function createGeocoder(config: Config, log: FastifyBaseLogger): Geocoder {

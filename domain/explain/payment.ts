@@ -1,4 +1,11 @@
-import { bankNames, type InvoiceItem, type Payment, type PaymentMethod } from '../api/index.ts'
+import {
+  bankNames,
+  walletNames,
+  type InvoiceItem,
+  type Payment,
+  type PaymentMethod,
+  type VirtualAccount,
+} from '../api/index.ts'
 import { formatRupiah, sentenceStart } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 
@@ -16,7 +23,14 @@ const manual: Record<Language, string> = {
 
 /** A payment method, by the one name that it has on screens, in mails and on paper. */
 export const methodTitle = (method: PaymentMethod, language: Language): string =>
-  method === 'manual' ? manual[language] : virtualAccounts[language](bankNames[method])
+  titleIn(method, manual[language], virtualAccounts[language])
+
+function titleIn(method: PaymentMethod, transfer: string, account: (bank: string) => string): string {
+  if (method === 'manual') return transfer
+  return isVirtualAccount(method) ? account(bankNames[method]) : walletNames[method]
+}
+
+const isVirtualAccount = (method: PaymentMethod): method is VirtualAccount => method in bankNames
 
 const shortAccounts: Record<Language, (bank: string) => string> = {
   id: (bank) => `VA ${bank}`,
@@ -26,7 +40,7 @@ const shortAccounts: Record<Language, (bank: string) => string> = {
 
 /** The same on a button and in a row of a receipt, whose words stay on one line. */
 export const shortMethodTitle = (method: PaymentMethod, language: Language): string =>
-  method === 'manual' ? manual[language] : shortAccounts[language](bankNames[method])
+  titleIn(method, manual[language], shortAccounts[language])
 
 /** The two codes that a Mandiri bill is paid with, as they are named within a sentence. */
 export const billCodeNames: Record<Language, { biller: string; key: string }> = {

@@ -63,6 +63,12 @@ export const bankAccountsADay = 10
 export const withdrawalsADay = 20
 /** How often a wrong PIN is given in a day, until another is set. */
 export const pinTries = 5
+/** The largest voucher, bill or payment, in rupiah. */
+export const maxRupiah = 1_000_000_000
+/** How long a phone waits for its owner to agree to a payment (docs.midtrans.com/reference/ewallet-ovo). */
+export const pushSeconds = 60
+/** How often one phone is asked in an hour, whoever gives its number: it may be somebody else's. */
+export const pushesAnHour = 8
 /** How long an invoice can be paid. */
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */

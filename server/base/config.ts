@@ -17,6 +17,7 @@ import {
   readUrl,
   readVapidKey,
 } from './settings.ts'
+import { gatewayNames, type GatewayName } from './gateway-names.ts'
 import { StartError } from './start-error.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -137,7 +138,8 @@ export interface Config {
   backupUrl?: string | undefined
   /** Absent: uploads are not scanned. */
   clamdUrl: string | undefined
-  gateway: 'sandbox' | 'midtrans'
+  /** The first that offers a method takes it. */
+  gateways: readonly GatewayName[]
   midtransServerKey: string | undefined
   /** Absent: Midtrans' own URL. Only tests set it. */
   midtransUrl?: string
@@ -219,7 +221,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
     s3Url: readS3Url('S3_URL', value('S3_URL'), problems),
     backupUrl: readS3Url('BACKUP_URL', value('BACKUP_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
-    gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
+    gateways: readGateways(value('GATEWAY') ?? 'sandbox', problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
     googleClientId: value('GOOGLE_CLIENT_ID'),
     googleClientSecret: value('GOOGLE_CLIENT_SECRET'),
@@ -313,9 +315,15 @@ function readHeaderKey(name: string, key: string | undefined, problems: string[]
   return key
 }
 
+/** One or several, with commas in between. */
+function readGateways(names: string, problems: string[]): GatewayName[] {
+  const chosen = names.split(',').map((name) => readChoice('GATEWAY', name.trim(), gatewayNames, problems))
+  return [...new Set(chosen)]
+}
+
 /** In production nothing is generated or left out, and nothing is weak. */
 function requireSettings(config: Config, problems: string[]): void {
-  if ((config.gateway === 'midtrans' || config.production) && !config.midtransServerKey)
+  if ((config.gateways.includes('midtrans') || config.production) && !config.midtransServerKey)
     problems.push('MIDTRANS_SERVER_KEY is missing')
   if (config.withdrawalFee >= leastWithdrawal)
     problems.push(`WITHDRAWAL_FEE must be less than the least withdrawal, ${leastWithdrawal}`)
@@ -344,7 +352,8 @@ function requireSettings(config: Config, problems: string[]): void {
   else if (!config.publicUrl.startsWith('https:') && !config.allowHttp)
     problems.push('PUBLIC_URL must start with https://: set ALLOW_HTTP=1 where nobody can listen in')
   if (!config.smtpUrl) problems.push('SMTP_URL is missing')
-  if (config.gateway === 'sandbox') problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
+  if (config.gateways.includes('sandbox'))
+    problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
   if (config.midtransServerKey && !isMidtransKey(config.midtransServerKey))
     problems.push(
       'MIDTRANS_SERVER_KEY is no server key of Midtrans: it starts with Mid-server- or SB-Mid-server-',

@@ -47,8 +47,8 @@ export function createMetrics() {
     }),
     gatewayCalls: new Counter({
       name: 'seberang_gateway_calls_total',
-      help: 'Calls to the payment gateway, by outcome.',
-      labelNames: ['call', 'outcome'],
+      help: 'Calls to payment gateways, by outcome.',
+      labelNames: ['gateway', 'call', 'outcome'],
       registers,
     }),
     diskFull: new Gauge({

@@ -389,6 +389,9 @@ export const personalData = {
       invoiceId: shown,
       orderId: shown,
       method: shown,
+      gateway: shown,
+      payerPhone: blank(sql`case when ${payments.payerPhone} is not null then '' end`),
+      pushedAt: shown,
       amount: shown,
       state: shown,
       transactionId: shown,
@@ -410,6 +413,7 @@ export const personalData = {
     deleted: 'none',
     columns: {
       id: hidden,
+      gateway: shown,
       transactionId: shown,
       status: shown,
       orderId: shown,

@@ -1,9 +1,11 @@
 import type { Metrics } from '../base/metrics.ts'
+import type { GatewayName } from '../base/gateway-names.ts'
 import type { Gateway } from './gateway.ts'
 
 /** The same gateway, which also counts its calls; what else it has, as the pages of the sandbox, stays as it is. */
 export function withCountedCalls<Kind extends Gateway>(
   gateway: Kind,
+  name: GatewayName,
   { gatewayCalls }: Pick<Metrics, 'gatewayCalls'>,
 ): Kind {
   const counting =
@@ -11,10 +13,10 @@ export function withCountedCalls<Kind extends Gateway>(
     async (...input: Input): Promise<Output> => {
       try {
         const answer = await make(...input)
-        gatewayCalls.inc({ call, outcome: 'answered' })
+        gatewayCalls.inc({ gateway: name, call, outcome: 'answered' })
         return answer
       } catch (error) {
-        gatewayCalls.inc({ call, outcome: 'failed' })
+        gatewayCalls.inc({ gateway: name, call, outcome: 'failed' })
         throw error
       }
     }

@@ -1,4 +1,10 @@
-import type { GatewayMethod, GatewayNotification } from '@seberang/domain/api'
+import {
+  gatewayMethods,
+  methodFacts,
+  type AmountLimits,
+  type GatewayMethod,
+  type GatewayNotification,
+} from '@seberang/domain/api'
 import type { PaymentDetails, PaymentState } from '../database/schema/index.ts'
 
 export interface GatewayState {
@@ -20,14 +26,29 @@ export interface Charge {
   /** The time of creation by the product's clock; the time left until `expires_at` is counted from it. */
   made_at: Date
   expires_at: Date
-  customer: { name: string; email: string }
+  /** `phone`: of a request that its owner agrees to. */
+  customer: { name: string; email: string; phone?: string }
+  /** Where a wallet's page leads back to. */
+  return_url: string
 }
+
+/** What a gateway takes, of each method that it has. */
+export type Offers = Partial<Record<GatewayMethod, AmountLimits>>
+
+/** Every method within its own limits. */
+export const allMethods: Offers = Object.fromEntries(
+  gatewayMethods.map((method): [GatewayMethod, AmountLimits] => {
+    const { min, max } = methodFacts[method]
+    return [method, { min, max }]
+  }),
+)
 
 /**
  * A payment gateway. Amounts are whole rupiah. Every call may fail with GatewayFailure; the effect at the gateway is
  * then unknown, and the call may be repeated.
  */
 export interface Gateway {
+  offers: Offers
   /** Repeatable: the same order returns the same charge. */
   charge(request: Charge): Promise<PaymentDetails & { transaction_id: string }>
   /** Null for an unknown order. */
@@ -44,6 +65,9 @@ export interface Gateway {
 }
 
 export class ForgedNotification extends Error {}
+
+/** A charge whose answer was lost, and which is not given again: the order can be cancelled only. */
+export class LostCharge extends Error {}
 
 /** The gateway was unreachable or failed. */
 export class GatewayFailure extends Error {}

@@ -1,16 +1,39 @@
-import type { GatewayMethod } from '@seberang/domain/api'
+import { methodFacts, type GatewayMethod } from '@seberang/domain/api'
+import { pushSeconds } from '@seberang/domain/limits'
+import { phoneDigits } from '@seberang/domain/validation'
 import type { PaymentDetails } from '../database/schema/index.ts'
-import { GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
+import {
+  allMethods,
+  GatewayFailure,
+  LostCharge,
+  type Charge,
+  type Gateway,
+  type GatewayState,
+} from './gateway.ts'
 import { readNotification, reportedBy, wholeRupiah } from './midtrans-format.ts'
 
 const defaultTimeOutMs = 15_000
 
-const chargeOf: Record<GatewayMethod, object> = {
-  va_bni: { payment_type: 'bank_transfer', bank_transfer: { bank: 'bni' } },
-  va_bri: { payment_type: 'bank_transfer', bank_transfer: { bank: 'bri' } },
-  va_bca: { payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } },
-  va_mandiri: { payment_type: 'echannel', echannel: { bill_info1: 'Seberang', bill_info2: 'Invoice' } },
+/** What a charge asks for, see docs/decisions/0024-gateways.md. */
+const chargeOf: Record<GatewayMethod, (request: Charge) => object> = {
+  va_bni: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bni' } }),
+  va_bri: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bri' } }),
+  va_bca: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } }),
+  va_mandiri: () => ({
+    payment_type: 'echannel',
+    echannel: { bill_info1: 'Seberang', bill_info2: 'Invoice' },
+  }),
+  qris: () => ({ payment_type: 'qris', qris: { acquirer: 'gopay' } }),
+  gopay: ({ return_url }) => ({
+    payment_type: 'gopay',
+    gopay: { enable_callback: true, callback_url: return_url },
+  }),
+  shopeepay: ({ return_url }) => ({ payment_type: 'shopeepay', shopeepay: { callback_url: return_url } }),
+  ovo: ({ customer }) => ({ payment_type: 'ovo', ovo: { payer_phone_number: localPhone(customer.phone) } }),
 }
+
+/** As Midtrans writes them: 081111111111. */
+const localPhone = (phone = ''): string => `0${phoneDigits(phone) ?? ''}`
 
 export interface MidtransSettings {
   serverKey: string
@@ -28,6 +51,10 @@ interface Reply {
   va_numbers?: unknown
   biller_code?: unknown
   bill_key?: unknown
+  qr_string?: unknown
+  actions?: unknown
+  transaction_time?: unknown
+  expiry_time?: unknown
   refunds?: unknown
 }
 
@@ -37,6 +64,7 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
   const statusOf = (orderId: string) => send('GET', actionPath(orderId, 'status'))
 
   return {
+    offers: allMethods,
     async charge(request) {
       const reply = await send('POST', '/v2/charge', chargeBody(request))
       // 406: the order was charged before, and that response was lost.
@@ -44,7 +72,12 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
       if (typeof charge.transaction_id !== 'string') throw refused('a charge', reply)
       if (wholeRupiah(textOf(charge.gross_amount)) !== request.amount)
         throw new GatewayFailure('Midtrans has this order with another amount')
-      return { transaction_id: charge.transaction_id, ...detailsOf(charge) }
+      try {
+        return { transaction_id: charge.transaction_id, ...detailsOf(request, charge) }
+      } catch (error) {
+        // Its status need not repeat the code or the page that its charge had.
+        throw charge === reply ? error : new LostCharge('Midtrans does not repeat a charge', { cause: error })
+      }
     },
     async status(orderId) {
       const reply = await statusOf(orderId)
@@ -97,14 +130,18 @@ function createRequester({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: M
 const refused = (what: string, reply: Reply) =>
   new GatewayFailure(`Midtrans refused ${what} with ${textOf(reply.status_code)}`)
 
-function chargeBody({ order_id, method, amount, made_at, expires_at, customer }: Charge): object {
+function chargeBody(request: Charge): object {
+  const { order_id, method, amount, made_at, expires_at, customer } = request
   // Rounded down: a number that outlives its invoice would still accept payments.
   const minutes = Math.floor((expires_at.getTime() - made_at.getTime()) / 60_000)
   return {
-    ...chargeOf[method],
+    ...chargeOf[method](request),
     transaction_details: { order_id, gross_amount: amount },
     customer_details: { first_name: customer.name, email: customer.email },
-    custom_expiry: { expiry_duration: Math.max(1, minutes), unit: 'minute' },
+    // A request to a phone has its own fixed time.
+    ...(methodFacts[method].instruction !== 'push' && {
+      custom_expiry: { expiry_duration: Math.max(1, minutes), unit: 'minute' },
+    }),
   }
 }
 
@@ -128,7 +165,53 @@ function hasRefund({ refunds }: Reply, key: string): boolean {
   return Array.isArray(refunds) && refunds.some(isIt)
 }
 
-function detailsOf({ biller_code, bill_key, va_numbers }: Reply): PaymentDetails {
+function detailsOf(request: Charge, reply: Reply): PaymentDetails {
+  switch (methodFacts[request.method].instruction) {
+    case 'qr':
+      return { qr_string: given(reply.qr_string, 'code'), ...endOf(request, reply) }
+    case 'redirect':
+      return { ...walletOf(reply), ...endOf(request, reply) }
+    case 'push':
+      return endOf(request, reply)
+    default:
+      return numbersOf(reply)
+  }
+}
+
+function given(value: unknown, what: string): string {
+  if (typeof value !== 'string' || value === '')
+    throw new GatewayFailure(`Midtrans gave no ${what} to pay by`)
+  return value
+}
+
+/** The app of a wallet, and the code that a phone scans where there is one. */
+function walletOf({ actions, qr_string }: Reply): PaymentDetails {
+  const all: unknown[] = Array.isArray(actions) ? actions : []
+  const link = all.find(
+    (one): one is { url: unknown } =>
+      typeof one === 'object' &&
+      one !== null &&
+      'name' in one &&
+      one.name === 'deeplink-redirect' &&
+      'url' in one,
+  )
+  const url = given(link?.url, 'page')
+  // Whatever a gateway answers, a link runs no script here.
+  if (!/^(https?|gojek|shopeeid):/.test(url)) throw new GatewayFailure('Midtrans gave no page to pay on')
+  return { deeplink_url: url, ...(typeof qr_string === 'string' && qr_string !== '' && { qr_string }) }
+}
+
+/** Its clock may differ from ours, so that only the time between its two times counts. */
+function endOf({ made_at, method }: Charge, { transaction_time, expiry_time }: Reply): PaymentDetails {
+  const lasts = readTime(expiry_time) - readTime(transaction_time)
+  const isPush = methodFacts[method].instruction === 'push'
+  const ms = lasts > 0 ? lasts : isPush ? pushSeconds * 1000 : undefined
+  return ms === undefined ? {} : { expires_at: new Date(made_at.getTime() + ms).toISOString() }
+}
+
+const readTime = (value: unknown): number => Date.parse(textOf(value).replace(' ', 'T'))
+
+function numbersOf({ biller_code, bill_key, va_numbers }: Reply): PaymentDetails {
   if (typeof biller_code === 'string' && typeof bill_key === 'string')
     return { bill: { biller_code, bill_key } }
   const first: unknown = Array.isArray(va_numbers) ? va_numbers[0] : undefined

@@ -1,9 +1,16 @@
-import type { GatewayNotification } from '@seberang/domain/api'
+import {
+  methodFacts,
+  type GatewayMethod,
+  type GatewayNotification,
+  type Instruction,
+} from '@seberang/domain/api'
+import { pushSeconds } from '@seberang/domain/limits'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { after, readClock, second } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
 import { sandboxCharges, type PaymentDetails, type PaymentState } from '../database/schema/index.ts'
-import { GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
+import { allMethods, GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
 import { notificationSignature, readNotification } from './midtrans-format.ts'
 
 /**
@@ -23,10 +30,14 @@ export type SandboxAction = (typeof sandboxActions)[number]
 
 export interface SandboxCharge {
   order_id: string
-  method: string
+  method: GatewayMethod
   amount: number
   state: PaymentState
-  va_number: string
+  va_number: string | null
+  /** Of a request that its owner agrees to, and until when. */
+  phone: string | null
+  expires_at: string | undefined
+  return_url: string | null
 }
 
 export interface Sandbox extends Gateway {
@@ -45,6 +56,9 @@ const outcomes = {
   expired: { status_code: '202', transaction_status: 'expire' },
 } satisfies Partial<Record<PaymentState, Outcome>>
 
+/** As Midtrans names them; the rest by the name of the method. */
+const paymentTypes: Partial<Record<Instruction, string>> = { number: 'bank_transfer', bill: 'echannel' }
+
 const bankPrefix: Record<string, string> = {
   va_bni: '8808',
   va_bri: '26215',
@@ -52,15 +66,20 @@ const bankPrefix: Record<string, string> = {
   va_mandiri: '70012',
 }
 
-/** A simulated gateway for non-production use, with its own table of charges. */
-export function createSandbox(database: Database, serverKey: string): Sandbox {
+type ChargeRow = typeof sandboxCharges.$inferSelect
+
+/**
+ * A simulated gateway for non-production use, with its own table of charges.
+ * @param site the server's public URL, for a second phone that scans a code
+ */
+export function createSandbox(database: Database, serverKey: string, site: () => string = () => ''): Sandbox {
   const find = async (orderId: string) => {
     const [charge] = await database.select().from(sandboxCharges).where(eq(sandboxCharges.orderId, orderId))
     return charge
   }
 
   const notification = (
-    charge: typeof sandboxCharges.$inferSelect,
+    charge: ChargeRow,
     outcome: Outcome,
     transactionId = charge.transactionId,
   ): GatewayNotification => {
@@ -69,7 +88,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       ...body,
       transaction_id: transactionId,
       fraud_status: 'accept',
-      payment_type: 'bank_transfer',
+      payment_type: paymentTypes[methodFacts[charge.method].instruction] ?? charge.method,
       signature_key: notificationSignature(body, serverKey),
     }
   }
@@ -81,9 +100,17 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       .where(eq(sandboxCharges.orderId, orderId))
   }
 
+  /** A request that nobody has agreed to in time has ended. */
+  const findNow = async (orderId: string) => {
+    const charge = await find(orderId)
+    if (charge?.state !== 'pending' || endOf(charge) > (await readClock(database))) return charge
+    await set(orderId, 'expired')
+    return find(orderId)
+  }
+
   return {
+    offers: allMethods,
     async charge(request: Charge) {
-      const va = virtualAccount(request)
       await database
         .insert(sandboxCharges)
         .values({
@@ -92,7 +119,9 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
           method: request.method,
           amount: request.amount,
           state: 'pending',
-          vaNumber: va,
+          vaNumber: virtualAccount(request),
+          payerPhone: request.customer.phone,
+          returnUrl: request.return_url,
           createdAt: request.made_at,
         })
         .onConflictDoNothing()
@@ -100,13 +129,13 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       if (!charge) throw new Error('the sandbox lost a charge')
       return {
         transaction_id: charge.transactionId,
-        ...detailsOf(charge.method, charge.vaNumber),
+        ...detailsOf(charge, site()),
         // The page where the payer simulates the bank; a real virtual account has none.
-        redirect_url: `/sandbox/pay/${encodeURIComponent(request.order_id)}`,
+        redirect_url: pageOf(charge),
       }
     },
     async status(orderId): Promise<GatewayState | null> {
-      const charge = await find(orderId)
+      const charge = await findNow(orderId)
       if (!charge) return null
       return {
         order_id: orderId,
@@ -146,10 +175,19 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
     },
     read: (notification) => readNotification(notification, serverKey),
     async find(orderId) {
-      const charge = await find(orderId)
+      const charge = await findNow(orderId)
       if (!charge) return null
-      const { method, amount, state, vaNumber } = charge
-      return { order_id: orderId, method, amount, state: state, va_number: vaNumber }
+      const { method, amount, state, vaNumber, payerPhone, returnUrl } = charge
+      return {
+        order_id: orderId,
+        method,
+        amount,
+        state,
+        va_number: vaNumber,
+        phone: payerPhone,
+        expires_at: detailsOf(charge, '').expires_at,
+        return_url: returnUrl,
+      }
     },
     async act(orderId, action) {
       const charge = await find(orderId)
@@ -176,13 +214,33 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
 }
 
 /** A realistic account number derived from the order only, so that a repeated charge returns the same one. */
-function virtualAccount({ method, order_id }: Charge): string {
+function virtualAccount({ method, order_id }: Charge): string | null {
+  if (!(method in bankPrefix)) return null
   const digits = BigInt(`0x${createHash('sha256').update(order_id).digest('hex').slice(0, 14)}`)
   return `${bankPrefix[method] ?? '9999'}${(digits % 100_000_000_000n).toString().padStart(11, '0')}`
 }
 
-function detailsOf(method: string, va: string): PaymentDetails {
-  return method === 'va_mandiri'
-    ? { bill: { biller_code: '70012', bill_key: va.slice(5) } }
-    : { va_number: va }
+const pageOf = ({ orderId }: ChargeRow) => `/sandbox/pay/${encodeURIComponent(orderId)}`
+
+const isPush = (method: GatewayMethod) => methodFacts[method].instruction === 'push'
+
+/** Only a request to a phone ends by itself; the rest is cancelled with its invoice. */
+const endOf = ({ method, createdAt }: ChargeRow): Date =>
+  isPush(method) ? after(createdAt, pushSeconds * second) : new Date(8.64e15)
+
+/** `site`: the address that a second phone reaches this server by. */
+function detailsOf(charge: ChargeRow, site: string): PaymentDetails {
+  const { method, vaNumber } = charge
+  switch (methodFacts[method].instruction) {
+    case 'bill':
+      return { bill: { biller_code: '70012', bill_key: vaNumber?.slice(5) ?? '' } }
+    case 'qr':
+      return { qr_string: `${site}${pageOf(charge)}` }
+    case 'redirect':
+      return { deeplink_url: `${site}${pageOf(charge)}`, qr_string: `${site}${pageOf(charge)}` }
+    case 'push':
+      return { expires_at: endOf(charge).toISOString() }
+    default:
+      return vaNumber === null ? {} : { va_number: vaNumber }
+  }
 }

@@ -80,6 +80,7 @@ const otherResponses: Readonly<Record<string, object | undefined>> = {
   // Looked up for shipments that may have been checked out meanwhile.
   checkVoucher: { 409: refusal('Conflict') },
   gatewayNotification: { 403: refusal('BadSignature') },
+  namedGatewayNotification: { 403: refusal('BadSignature') },
 }
 
 function responsesOf({ call, kind }: Route, isTagged: boolean): object {

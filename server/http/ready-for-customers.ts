@@ -16,7 +16,7 @@ type Settings = Pick<
   | 'smtpUrl'
   | 'companyAddress'
   | 'companyNpwp'
-  | 'gateway'
+  | 'gateways'
   | 'midtransServerKey'
   | 'opsKey'
   | 'appKey'
@@ -118,7 +118,10 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
     { name: 'an SMTP server is set', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
     {
       name: 'the gateway is Midtrans’ production',
-      met: config.gateway === 'midtrans' && config.midtransServerKey?.startsWith('SB-') === false,
+      met:
+        config.gateways.includes('midtrans') &&
+        !config.gateways.includes('sandbox') &&
+        config.midtransServerKey?.startsWith('SB-') === false,
       remedy:
         "Set GATEWAY=midtrans, and MIDTRANS_SERVER_KEY to the key of Midtrans' production, not of its sandbox.",
     },

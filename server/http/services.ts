@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import type { WriteFailures } from '../database/write-failures.ts'
 import type { Scan } from '../files/scan.ts'
 import type { FileStore } from '../files/store.ts'
-import type { Gateway } from '../gateway/gateway.ts'
+import type { Gateways } from '../gateway/gateways.ts'
 import type { Providers } from '../identity-providers/provider.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Payout } from '../payouts/payout.ts'
@@ -20,9 +20,9 @@ export interface Services {
   config: Config
   secrets: Secrets
   database: OpenDatabase
-  gateway: Gateway
   /** What sends money to bank accounts. */
   payout: Payout
+  gateways: Gateways
   /** The providers that people can sign in with. */
   providers: Providers
   mailer: Mailer

@@ -1,13 +1,14 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { GatewayName } from '../base/gateway-names.ts'
 import { readableCode } from '../base/ids.ts'
 import { after, isNotSince } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
 import { releaseHeld, withdrawHeld } from '../mail/held.ts'
-import { isGatewayMethod } from './methods.ts'
+import { endsItsInvoice, isGatewayMethod, pushMethods } from './methods.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** An invoice's payment attempts, newest last. */
@@ -28,10 +29,10 @@ export async function invoiceOfPayment(executor: Executor, { invoiceId }: Paymen
   return invoice
 }
 
-/** The method of the payment before this one, where its number was given out. */
+/** The method of the payment before this one, where a number was given out for it. */
 export async function earlierMethod(executor: Executor, { id, invoiceId }: PaymentRow) {
   const earlier = (await attemptsOf(executor, invoiceId)).filter((one) => one.id < id)
-  return earlier.findLast(({ method, details }) => method !== 'manual' && details !== null)?.method
+  return earlier.findLast(({ method, details }) => endsItsInvoice(method) && details !== null)?.method
 }
 
 /**
@@ -60,6 +61,35 @@ export async function addAttempt(
   return payment
 }
 
+/** What a customer last paid with. */
+export async function lastUsedMethod(
+  executor: Executor,
+  customerId: number,
+): Promise<PaymentMethod | undefined> {
+  const [newest] = await executor
+    .select({ method: payments.method })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(eq(invoices.customerId, customerId), eq(payments.state, 'settled')))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return newest?.method
+}
+
+/** Writes which gateway opens an attempt, unless another process did. @returns the one that is asked about it from now on */
+export async function claimGateway(
+  executor: Executor,
+  { id }: Pick<PaymentRow, 'id'>,
+  first: GatewayName,
+): Promise<GatewayName> {
+  const [claimed] = await executor
+    .update(payments)
+    .set({ gateway: sql`coalesce(${payments.gateway}, ${first})` })
+    .where(eq(payments.id, id))
+    .returning({ gateway: payments.gateway })
+  return claimed?.gateway ?? first
+}
+
 /** Writes what became of an attempt. */
 export async function changeAttempt(
   executor: Executor,
@@ -71,10 +101,11 @@ export async function changeAttempt(
 
 /**
  * Attempts that the gateway has yet to open. By missing details, not by state: its "pending" notification may arrive
- * before its response with the number.
+ * before its response with the number. A phone is asked once its owner has given it.
  */
 export const unopened = and(
   inArray(payments.method, [...gatewayMethods]),
+  or(notInArray(payments.method, pushMethods), isNotNull(payments.payerPhone)),
   inArray(payments.state, openStates),
   isNull(payments.details),
 )

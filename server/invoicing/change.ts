@@ -1,15 +1,17 @@
 import type { PaymentMethod } from '@seberang/domain/api'
-import { methodChangesAnHour } from '@seberang/domain/limits'
+import { methodChangesAnHour, pushesAnHour } from '@seberang/domain/limits'
 import { canChangeMethod } from '@seberang/domain/status'
 import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
-import { openStates } from '../database/schema/index.ts'
+import type { Gateways } from '../gateway/gateways.ts'
 import { conflict, refusedField, refuseBefore } from '../refusal/refusal.ts'
+import { countUse } from '../security/rate-counters.ts'
 import { writeNotice } from '../live/notices.ts'
 import { requireOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
-import { isGatewayMethod, takes } from './methods.ts'
-import { addAttempt, attemptsOf, replaceAttempts } from './attempts.ts'
+import { isPayable } from './lapsed.ts'
+import { isPush, opensAtOnce, takes } from './methods.ts'
+import { addAttempt, attemptsOf, changeAttempt, replaceAttempts } from './attempts.ts'
 import { mailHowToPay } from './how-to-pay.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -20,26 +22,65 @@ import type { InvoiceRow, PaymentRow } from './rows.ts'
  * its total, 429 for one that was changed too often.
  */
 export async function changePayment(
-  transaction: Transaction,
+  { transaction, now, gateways }: { transaction: Transaction; now: Date; gateways: Gateways },
   customerId: number,
   input: { invoice_code: string; payment_method: PaymentMethod },
+): Promise<InvoiceRow> {
+  const invoice = await lockPayable(transaction, customerId, input.invoice_code, now)
+  const { payment_method: method } = input
+  if (!takes(method, invoice.total, gateways)) throw refusedField('payment_method', 'method_amount')
+  const attempts = await attemptsOf(transaction, invoice.id)
+  const newest = attempts.at(-1)
+  if (newest?.method === method && isPayable(newest, now)) return invoice
+  requireFewChanges(attempts, now)
+  await replaceAttempts(transaction, invoice.id, now)
+  const payment = await addAttempt(transaction, invoice, method, now)
+  if (!opensAtOnce(method)) await mailHowToPay(transaction, payment, now)
+  await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
+  return invoice
+}
+
+/**
+ * Asks the owner of a phone for the payment of an open invoice. What another phone was asked is withdrawn, and the same one
+ * is not asked again while it can still answer.
+ * Throws as `changePayment`, 409 for an invoice that is not paid in this way, and 429 for a phone that was asked too often.
+ * @param input.phone_key what stands for the phone, where the requests to it are counted
+ */
+export async function repeatPush(
+  transaction: Transaction,
+  customerId: number,
+  {
+    invoice_code,
+    phone_number: payerPhone,
+    phone_key,
+  }: { invoice_code: string; phone_number: string; phone_key: string },
   now: Date,
 ): Promise<InvoiceRow> {
-  const found = await requireOwnInvoice(transaction, customerId, input.invoice_code)
+  const invoice = await lockPayable(transaction, customerId, invoice_code, now)
+  const attempts = await attemptsOf(transaction, invoice.id)
+  const newest = attempts.at(-1)
+  if (!newest || !isPush(newest.method)) throw conflict('conflict')
+  const pushed = { payerPhone, pushedAt: now }
+  if (isPayable(newest, now) && newest.payerPhone === payerPhone) return invoice
+  await countUse(transaction, `push:${phone_key}`, pushesAnHour, hour)
+  if (newest.state === 'created' && newest.payerPhone === null) {
+    await changeAttempt(transaction, newest, pushed)
+  } else {
+    requireFewChanges(attempts, now)
+    await replaceAttempts(transaction, invoice.id, now)
+    await changeAttempt(transaction, await addAttempt(transaction, invoice, newest.method, now), pushed)
+  }
+  await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
+  return invoice
+}
+
+/** Throws 404 for another customer's invoice, 409 for one that waits for no payment. */
+async function lockPayable(transaction: Transaction, customerId: number, code: string, now: Date) {
+  const found = await requireOwnInvoice(transaction, customerId, code)
   const invoice = await lockInvoice(transaction, found.id)
   if (invoice.status === 'paid') throw conflict('already_paid')
   if (!canChangeMethod({ status: invoice.status, dueAt: invoice.dueAt.getTime() }, now.getTime()))
     throw conflict('conflict')
-  const { payment_method: method } = input
-  if (!takes(method, invoice.total)) throw refusedField('payment_method', 'method_amount')
-  const attempts = await attemptsOf(transaction, invoice.id)
-  const newest = attempts.at(-1)
-  if (newest?.method === method && openStates.includes(newest.state)) return invoice
-  requireFewChanges(attempts, now)
-  await replaceAttempts(transaction, invoice.id, now)
-  const payment = await addAttempt(transaction, invoice, method, now)
-  if (!isGatewayMethod(method)) await mailHowToPay(transaction, payment, now)
-  await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
   return invoice
 }
 

@@ -36,10 +36,11 @@ interface Paying {
 /** Where a payment goes, with its exact amount, and the steps that lead there. */
 export async function howToPayParts(
   executor: Executor,
-  { invoice: { code, dueAt }, payment: { method, details, amount } }: Paying,
+  { invoice: { code, dueAt }, payment }: Paying,
   language: Language,
 ): Promise<LetterPart[]> {
   const texts = howToPayTexts[language]
+  const { method, details, amount } = payment
   const account = method === 'manual' ? await readTransferAccount(executor) : undefined
   return [
     {
@@ -53,7 +54,7 @@ export async function howToPayParts(
       ],
     },
     ...(method === 'manual' ? [texts.matched(matchedBy(dueAt, language))] : []),
-    ...stepsOf(method, { reference: code, details, account }, language).map(
+    ...stepsOf(payment, { reference: code, account }, language).map(
       ({ title: where, lines }) => where + colon(language) + joinSentences(lines, language),
     ),
   ]

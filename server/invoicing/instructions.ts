@@ -1,20 +1,45 @@
-import { bankNames, type PaymentMethod, type PaymentStep, type TransferAccount } from '@seberang/domain/api'
+import {
+  bankNames,
+  methodFacts,
+  virtualAccounts,
+  type PaymentStep,
+  type TransferAccount,
+} from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { PaymentDetails } from '../database/schema/index.ts'
+import type { PaymentRow } from './rows.ts'
 import { howToPayBill, howToPayVirtualAccount, howToTransfer } from './texts/how-to-pay.ts'
+import { howToPayByPush, howToPayByWallet, howToScan } from './texts/how-to-pay-by-phone.ts'
+
+type Paying = Pick<PaymentRow, 'method' | 'amount' | 'details'>
 
 /**
  * Payment instructions in steps; empty until the gateway has issued a number. `reference` is the invoice's code, which
  * stands beside the steps, too.
  */
 export function stepsOf(
-  method: PaymentMethod,
-  order: { reference: string; details: PaymentDetails | null; account?: TransferAccount | undefined },
+  { method, amount, details }: Paying,
+  { account, reference }: { reference: string; account?: TransferAccount | undefined },
   language: Language,
 ): PaymentStep[] {
-  const { account, details, reference } = order
-  if (method === 'manual') return account ? howToTransfer[language](account, reference) : []
-  if (details?.bill) return howToPayBill[language](details.bill.biller_code, details.bill.bill_key)
-  if (details?.va_number) return howToPayVirtualAccount[language](bankNames[method], details.va_number)
-  return []
+  const total = formatRupiah(amount)
+  switch (methodFacts[method].instruction) {
+    case 'transfer':
+      return account ? howToTransfer[language](account, reference) : []
+    case 'qr':
+      return details ? howToScan[language](total) : []
+    case 'redirect':
+      return details ? howToPayByWallet[language](method, total) : []
+    case 'push':
+      return howToPayByPush[language](method, total)
+    case 'bill': {
+      const bill = details?.bill
+      return bill ? howToPayBill[language](bill.biller_code, bill.bill_key) : []
+    }
+    case 'number': {
+      const bank = virtualAccounts.find((one) => one === method)
+      const number = details?.va_number
+      return bank && number ? howToPayVirtualAccount[language](bankNames[bank], number) : []
+    }
+  }
 }

@@ -1,66 +1,109 @@
 import {
   gatewayMethods,
+  methodFacts,
+  paymentCategories,
+  paymentMethods,
   type GatewayMethod,
+  type PaymentCategory,
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
 import { amountRefusal, methodTitle } from '@seberang/domain/explain'
-import { maxValues } from '@seberang/domain/api/schemas'
+import { maxRupiah } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { canChangeMethod } from '@seberang/domain/status'
+import type { Gateways } from '../gateway/gateways.ts'
 
-/** Minimum for a virtual account, in rupiah. */
-export const minAmount = 10_000
+/** The least that every method takes, in whole rupiah: less is billed by transfer. */
+export const minAmount = methodFacts.va_bca.min
 
-const virtualAccounts: Record<Language, string> = {
-  id: 'Virtual account',
-  en: 'Virtual account',
-  zh: '虚拟账户',
-}
 export const isGatewayMethod = (method: string): method is GatewayMethod =>
   gatewayMethods.some((one) => one === method)
 
-/** Whether a method accepts an amount, in whole rupiah. */
-export const takes = (method: PaymentMethod, amount: number) =>
-  amount > 0 && amount <= maxValues.rupiah && (!isGatewayMethod(method) || amount >= minAmount)
+/** Methods that ask the customer's phone, and so begin only when they say so. */
+export const pushMethods = gatewayMethods.filter((method) => methodFacts[method].instruction === 'push')
+export const isPush = (method: string): boolean => pushMethods.some((one) => one === method)
+
+/** Whether the gateway is to be asked for a number, a code or a page without waiting for the customer. */
+export const opensAtOnce = (method: PaymentMethod): method is GatewayMethod =>
+  isGatewayMethod(method) && !isPush(method)
+
+/** Whether the end of a payment ends its invoice. What is shorter than an invoice is taken anew while that is open. */
+export const endsItsInvoice = (method: PaymentMethod): boolean =>
+  methodFacts[method].category === 'virtual_account'
+
+/** Whether a method accepts an amount here, in whole rupiah. */
+export function takes(method: PaymentMethod, amount: number, gateways: Gateways): boolean {
+  if (amount <= 0 || amount > maxRupiah) return false
+  return !isGatewayMethod(method) || gateways.taking(method, amount) !== undefined
+}
 
 /** The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. */
-export const methodFor = (amount: number, before: PaymentMethod): PaymentMethod =>
-  takes(before, amount) ? before : 'manual'
+export function methodFor(amount: number, before: PaymentMethod): PaymentMethod {
+  const { min, max } = methodFacts[before]
+  return amount >= min && amount <= max ? before : 'manual'
+}
 
 /** The invoice that is to be paid. */
 type Payable = Readonly<{ total: number; status: string; dueAt: Date }>
 
-/**
- * The payment methods as shown to customers.
- * @param change the invoice to choose another method for, with the reason where a method does not accept it
- */
-export function paymentGroups(language: Language, change?: { invoice: Payable; now: Date }): PaymentGroup[] {
-  const view = (payment_method: PaymentMethod, min: number) => {
-    const reason = change && refusalOf(change.invoice, min, { now: change.now, language })
-    return {
-      payment_method,
-      title: methodTitle(payment_method, language),
-      fee: 0,
-      min,
-      max: maxValues.rupiah,
-      available: reason === undefined,
-      ...(reason !== undefined && { reason }),
-    }
-  }
-  return [
-    {
-      payment_category: 'virtual_account',
-      title: virtualAccounts[language],
-      methods: gatewayMethods.map((method) => view(method, minAmount)),
-    },
-    {
-      payment_category: 'manual_transfer',
-      title: methodTitle('manual', language),
-      methods: [view('manual', 1)],
-    },
-  ]
+interface Offered {
+  gateways: Gateways
+  /** What the customer last paid with. */
+  lastUsed?: PaymentMethod | undefined
+  /** The invoice to choose another method for, with the reason where a method does not accept it. */
+  change?: { invoice: Payable; now: Date }
 }
+
+const groupTitles: Record<Exclude<PaymentCategory, 'manual_transfer' | 'qris'>, Record<Language, string>> = {
+  virtual_account: { id: 'Virtual account', en: 'Virtual account', zh: '虚拟账户' },
+  e_wallet: { id: 'Dompet digital', en: 'E-wallets', zh: '电子钱包' },
+}
+
+function titleOf(category: PaymentCategory, language: Language): string {
+  if (category === 'manual_transfer') return methodTitle('manual', language)
+  return category === 'qris' ? methodTitle('qris', language) : groupTitles[category][language]
+}
+
+/** The payment methods as shown to customers, with what they last used first; what no gateway offers is not among them. */
+export function paymentGroups(language: Language, { gateways, lastUsed, change }: Offered): PaymentGroup[] {
+  const view = (payment_method: PaymentMethod): PaymentGroup['methods'] => {
+    const limits = isGatewayMethod(payment_method)
+      ? gateways.limitsOf(payment_method)
+      : methodFacts[payment_method]
+    if (!limits) return []
+    const { min, max } = limits
+    const reason = change && refusalOf(change.invoice, { min, max }, { now: change.now, language })
+    return [
+      {
+        payment_method,
+        title: methodTitle(payment_method, language),
+        fee: 0,
+        min,
+        max,
+        available: reason === undefined,
+        ...(reason !== undefined && { reason }),
+        ...(payment_method === lastUsed && { last_used: true }),
+      },
+    ]
+  }
+  const groups = paymentCategories.map((payment_category) => ({
+    payment_category,
+    title: titleOf(payment_category, language),
+    methods: paymentMethods
+      .filter((method) => methodFacts[method].category === payment_category)
+      .flatMap(view)
+      .sort(byLastUse),
+  }))
+  const lastUsedIn = ({ methods }: PaymentGroup) => Number(methods.some(({ last_used }) => last_used))
+  return groups
+    .filter(({ methods }) => methods.length > 0)
+    .sort((one, other) => lastUsedIn(other) - lastUsedIn(one))
+}
+
+type Method = PaymentGroup['methods'][number]
+const byLastUse = (one: Method, other: Method) =>
+  Number(other.last_used ?? false) - Number(one.last_used ?? false)
 
 const closed: Record<Language, string> = {
   id: 'Tagihan ini tidak menunggu pembayaran.',
@@ -70,9 +113,9 @@ const closed: Record<Language, string> = {
 
 function refusalOf(
   { total, status, dueAt }: Payable,
-  min: number,
+  limits: { min: number; max: number },
   { now, language }: { now: Date; language: Language },
 ): string | undefined {
   if (!canChangeMethod({ status, dueAt: dueAt.getTime() }, now.getTime())) return closed[language]
-  return amountRefusal(total, { min, max: maxValues.rupiah }, language)
+  return amountRefusal(total, limits, language)
 }

@@ -23,7 +23,7 @@ import {
   type InvoiceChanges,
 } from './invoice-letters.ts'
 import type { BilledInvoice } from './letter-parts.ts'
-import { isGatewayMethod } from './methods.ts'
+import { opensAtOnce } from './methods.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -119,8 +119,8 @@ const payPartsOf = async (
     ? [{ held: [letterTexts[language].numberFollows] }]
     : howToPayParts(transaction, about, language)
 
-/** A new payment by a gateway method gets its number after the commit. */
-const hasNoNumber = ({ method, details }: PaymentRow): boolean => isGatewayMethod(method) && details === null
+/** A new payment by a gateway method gets its number after the commit, or once its phone is given. */
+const hasNoNumber = ({ method, details }: PaymentRow): boolean => opensAtOnce(method) && details === null
 
 interface Recipient {
   email: string

@@ -1,13 +1,28 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { statusOrderOf } from '@seberang/domain/links'
 import { after, isNotSince, readClock, second } from '../database/clock.ts'
-import { invoices, payments } from '../database/schema/index.ts'
+import { invoices, openStates, payments } from '../database/schema/index.ts'
+import type { Transaction } from '../database/database.ts'
+import { LostCharge } from '../gateway/gateway.ts'
+import { writeNotice } from '../live/notices.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { cancelIfEnded, changeAttempt, lastContact, markOpened, unopened } from './attempts.ts'
-import { tellHowToPay } from './how-to-pay.ts'
+import {
+  addAttempt,
+  cancelIfEnded,
+  changeAttempt,
+  claimGateway,
+  lastContact,
+  markOpened,
+  replaceAttempts,
+  unopened,
+} from './attempts.ts'
+import { mailHowToPay, tellHowToPay } from './how-to-pay.ts'
+import { isPayable } from './lapsed.ts'
 import type { PaymentPorts } from './ports.ts'
-import { isGatewayMethod } from './methods.ts'
+import { isGatewayMethod, isPush } from './methods.ts'
+import { lockOrder } from './reported-payment.ts'
 import { applyGatewayState } from './settle.ts'
-import type { PaymentRow } from './rows.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 const batch = 25
 /**
@@ -23,21 +38,37 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
     .select()
     .from(payments)
     .where(and(eq(payments.invoiceId, invoiceId), unopened))
-  if (!payment || !isGatewayMethod(payment.method)) return
+  const method = payment?.method
+  if (!payment || !method || !isGatewayMethod(method)) return
   const [invoice] = await database.select().from(invoices).where(eq(invoices.id, invoiceId))
   if (invoice?.status !== 'pending') return
-  const customer = await customerOf(ports, invoice.customerId)
-  const { transaction_id, ...details } = await ports.gateway.charge({
-    order_id: payment.orderId,
-    method: payment.method,
-    amount: payment.amount,
-    made_at: await readClock(database),
-    expires_at: invoice.dueAt,
-    customer,
-  })
+  const now = await readClock(database)
+  // Whoever asked for it has put the phone away.
+  if (isPush(method) && !isPayable(payment, now)) return endUnopened(ports, payment, addNothing)
+  const first = payment.gateway ?? ports.gateways.taking(method, payment.amount)
+  if (!first) return endUnopened(ports, payment, addTransfer)
+  const name = await claimGateway(database, payment, first)
+  const charged = await ports.gateways
+    .require(name)
+    .charge({
+      order_id: payment.orderId,
+      method,
+      amount: payment.amount,
+      made_at: now,
+      expires_at: invoice.dueAt,
+      customer: await customerOf(ports, invoice.customerId, payment),
+      return_url: ports.publicUrl() + statusOrderOf(invoice.code),
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof LostCharge)) throw error
+      await endUnopened(ports, payment, addSame)
+      return null
+    })
+  if (!charged) return
+  const { transaction_id, ...details } = charged
   const isOpened = await inTransaction(ports, async (transaction) => {
     const opened = await markOpened(transaction, payment, { transactionId: transaction_id, details })
-    if (opened) await tellHowToPay(transaction, opened, await readClock(transaction))
+    if (opened && !isPush(method)) await tellHowToPay(transaction, opened, await readClock(transaction))
     return opened !== undefined
   })
   if (isOpened) {
@@ -48,20 +79,52 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
   await cancelIfEnded(database, payment)
 }
 
-async function customerOf(ports: PaymentPorts, customerId: number) {
+type Next = (
+  transaction: Transaction,
+  about: { invoice: InvoiceRow; payment: PaymentRow },
+  now: Date,
+) => Promise<unknown>
+const addNothing: Next = () => Promise.resolve()
+const addSame: Next = (transaction, { invoice, payment: { method } }, now) =>
+  addAttempt(transaction, invoice, method, now)
+/** No gateway takes it here any more: its invoice is paid by transfer, which every invoice can be. */
+const addTransfer: Next = async (transaction, { invoice }, now) =>
+  mailHowToPay(transaction, await addAttempt(transaction, invoice, 'manual', now), now)
+
+/** Ends an attempt that was not opened, and adds what comes in its place, which the next run opens. */
+async function endUnopened(ports: PaymentPorts, { orderId }: PaymentRow, addNext: Next): Promise<void> {
+  await inTransaction(ports, async (transaction) => {
+    const found = await lockOrder(transaction, orderId)
+    if (!found || found.payment.details !== null || found.invoice.status !== 'pending') return
+    if (!openStates.includes(found.payment.state)) return
+    const now = await readClock(transaction)
+    await replaceAttempts(transaction, found.invoice.id, now)
+    await addNext(transaction, found, now)
+    await writeNotice(transaction, found.invoice.customerId, 'invoice', found.invoice.code, now)
+  })
+  ports.mailer.wake()
+}
+
+async function customerOf(ports: PaymentPorts, customerId: number, { payerPhone }: PaymentRow) {
   const customer = await ports.database.database.query.customers.findFirst({
     where: (row, { eq: same }) => same(row.id, customerId),
   })
   return {
     name: `${customer?.firstName ?? ''} ${customer?.lastName ?? ''}`.trim(),
     email: customer?.email ?? '',
+    ...(payerPhone !== null && { phone: payerPhone }),
   }
 }
 
 /** Cancels an order at the gateway. If it was paid in the meantime, the payment is booked. Repeatable. */
-async function closePayment(ports: PaymentPorts, payment: Pick<PaymentRow, 'id' | 'orderId'>): Promise<void> {
-  const isClosed = await ports.gateway.cancel(payment.orderId)
-  const report = isClosed ? null : await ports.gateway.status(payment.orderId)
+async function closePayment(
+  ports: PaymentPorts,
+  payment: Pick<PaymentRow, 'id' | 'orderId' | 'gateway'>,
+): Promise<void> {
+  // None has been asked to open it.
+  const gateway = payment.gateway === null ? null : ports.gateways.require(payment.gateway)
+  const isClosed = gateway === null || (await gateway.cancel(payment.orderId))
+  const report = isClosed ? null : await gateway.status(payment.orderId)
   await inTransaction(ports, async (transaction) => {
     if (report) await applyGatewayState(transaction, report, await readClock(transaction))
     await changeAttempt(transaction, payment, { toCancel: false })

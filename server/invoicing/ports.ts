@@ -1,12 +1,13 @@
 import type { Log } from '../base/log.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import type { Gateway } from '../gateway/gateway.ts'
+import type { Gateways } from '../gateway/gateways.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
 /** What opening, closing and tracking payments depends on. */
 export interface PaymentPorts {
   database: Pick<OpenDatabase, 'database'>
-  gateway: Gateway
+  gateways: Gateways
   mailer: Pick<Mailer, 'wake'>
   log: Log
+  publicUrl(): string
 }

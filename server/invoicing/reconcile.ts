@@ -9,6 +9,7 @@ import { claimContact, lastContact, noteContact, waitsForTransfer } from './atte
 import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
 import { applyReport } from './settle.ts'
+import type { PaymentRow } from './rows.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 const batch = 25
@@ -23,16 +24,20 @@ const isOverBy = (now: Date) =>
     and(lte(invoices.dueAt, now), not(waitsForTransfer)),
   )
 
+type Order = Pick<PaymentRow, 'orderId' | 'gateway'>
+
 /** Queries the gateway for an order and applies its answer. Not again within that pause. */
-export async function checkPayment(ports: PaymentPorts, orderId: string): Promise<void> {
+export async function checkPayment(ports: PaymentPorts, order: Order): Promise<void> {
   const { database } = ports.database
   const now = await readClock(database)
-  if (await claimContact(database, orderId, { now, pauseMs: minPauseMs })) await checkNow(ports, orderId)
+  if (await claimContact(database, order.orderId, { now, pauseMs: minPauseMs })) await checkNow(ports, order)
 }
 
 /** The same without the pause, for what can not be undone after it. */
-async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
-  const report = await ports.gateway.status(orderId)
+async function checkNow(ports: PaymentPorts, { orderId, gateway }: Order): Promise<void> {
+  // None has been asked to open it.
+  if (gateway === null) return
+  const report = await ports.gateways.require(gateway).status(orderId)
   if (!report) return
   await inTransaction(ports, async (transaction) => {
     await applyReport(ports, transaction, report, await readClock(transaction))
@@ -107,7 +112,7 @@ const mayBePaid: AttemptState[] = [...openStates, 'denied']
 /** Queries the gateway at once for what an invoice may still be paid through. Throws when it does not answer. */
 export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Promise<void> {
   const attempts = await ports.database.database
-    .select({ orderId: payments.orderId })
+    .select({ orderId: payments.orderId, gateway: payments.gateway })
     .from(payments)
     .where(
       and(
@@ -116,7 +121,7 @@ export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Pro
         inArray(payments.method, [...gatewayMethods]),
       ),
     )
-  for (const { orderId } of attempts) await checkNow(ports, orderId)
+  for (const order of attempts) await checkNow(ports, order)
 }
 
 /** The last query; it ignores the rate limit. @returns whether it was answered for every attempt that may be paid */
@@ -139,7 +144,7 @@ export async function checkSilentPayments(ports: PaymentPorts, silentMs: number)
   const now = await readClock(database)
   const before = after(now, -silentMs)
   const silent = await database
-    .select({ orderId: payments.orderId })
+    .select({ orderId: payments.orderId, gateway: payments.gateway })
     .from(payments)
     .where(
       and(
@@ -151,5 +156,5 @@ export async function checkSilentPayments(ports: PaymentPorts, silentMs: number)
     )
     .orderBy(asc(lastContact), asc(payments.id))
     .limit(batch)
-  for (const { orderId } of silent) if (!(await isAnswered(ports, () => checkPayment(ports, orderId)))) return
+  for (const order of silent) if (!(await isAnswered(ports, () => checkPayment(ports, order)))) return
 }

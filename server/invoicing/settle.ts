@@ -3,7 +3,7 @@ import { loadCustomer } from '../customers/view.ts'
 import { hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments } from '../database/schema/index.ts'
-import type { GatewayState } from '../gateway/gateway.ts'
+import type { Gateway, GatewayState } from '../gateway/gateway.ts'
 import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
@@ -12,6 +12,8 @@ import { nextChange } from '../shipments/changes.ts'
 import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
+import { writeNotice } from '../live/notices.ts'
+import { endsItsInvoice } from './methods.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { addAttempt, attemptsOf, changeAttempt, endAttempts } from './attempts.ts'
@@ -109,12 +111,13 @@ async function needsConfirmation(
 const maxStatusRequests = 30
 
 /**
- * Asks the gateway about an order when its notification is only a hint. Throws 429 for an order that was asked about
+ * Asks the gateway that sends a notification about its order when it is only a hint. Throws 429 for an order that was asked about
  * too often: a true notification is repeated by the gateway.
  * @returns undefined when it needs no answer
  */
 export async function answerFor(
   ports: PaymentPorts,
+  sender: Pick<Gateway, 'status'>,
   report: GatewayState,
 ): Promise<GatewayState | null | undefined> {
   const { database } = ports.database
@@ -126,7 +129,7 @@ export async function answerFor(
       'too many notifications of an order need the state at the gateway',
     ),
   )
-  return ports.gateway.status(report.order_id)
+  return sender.status(report.order_id)
 }
 
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */
@@ -297,6 +300,10 @@ async function endPayment(
   if (!openStates.includes(payment.state)) return 'nothing_new'
   await changeAttempt(transaction, payment, { state, transactionId: report.transaction_id })
   if (invoice.status !== 'pending') return 'ended'
+  if (!endsItsInvoice(payment.method)) {
+    await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
+    return 'ended'
+  }
   await leaveUnpaid(transaction, invoice, state === 'expired' ? 'deadline' : state, now)
   return 'ended'
 }

@@ -8,6 +8,7 @@ import type { Executor } from '../database/database.ts'
 import { carts, payments, type invoiceItems } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { stepsOf } from './instructions.ts'
+import { endOf, lapsedAs } from './lapsed.ts'
 import { transferAccount } from './transfer-account.ts'
 import type { Secrets } from '../security/secrets.ts'
 import { priceChanges } from '../shipments/changes.ts'
@@ -181,12 +182,16 @@ function viewPayment(
   if (!payment) return null
   const { method } = payment
   const account = transferAccount(catalogue)
+  const [end, lapsed] = [endOf(payment), lapsedAs(payment)]
   return {
     order_id: payment.orderId,
     payment_method: method,
     title: methodTitle(method, language),
     ...payment.details,
+    ...(payment.payerPhone !== null && { phone_number: payment.payerPhone }),
+    ...(end && { expires_at: end.toISOString() }),
+    ...(lapsed && { lapsed }),
     ...(method === 'manual' && { account }),
-    steps: stepsOf(method, { reference, details: payment.details, account }, language),
+    steps: stepsOf(payment, { reference, account }, language),
   }
 }

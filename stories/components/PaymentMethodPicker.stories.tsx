@@ -115,6 +115,34 @@ export const Matrix: StoryObj = {
   ),
 }
 
+/** What cannot serve stands last, under words that say so; a plate names a wallet. */
+export const WhatCannotServeStandsLast: StoryObj = {
+  parameters: { pictures: ['phone'] },
+  render: () => (
+    <PaymentMethodPicker
+      label="Metode pembayaran"
+      unusable="Belum bisa untuk tagihan ini"
+      value="bca"
+      onChange={nothing}
+      groups={[
+        wallet,
+        ...paymentGroups,
+        {
+          title: 'QRIS',
+          plate: 'QRIS',
+          text: 'Pindai dari aplikasi bank atau e-wallet mana pun',
+          methods: [{ value: 'qris', name: 'QRIS' }],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const radios = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    await expect(radios.at(-1)).toContain('Saldo dompet')
+    await expect(canvas.getByText('Belum bisa untuk tagihan ini')).toBeVisible()
+  },
+}
+
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
 export const ArrowKeysPassByWhatCannotBeUsed: StoryObj = {

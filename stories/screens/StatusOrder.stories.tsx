@@ -9,7 +9,7 @@ import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
-import { invoice, paid, transfer } from '../fixtures/app/invoices.ts'
+import { invoice, paid, push, scan, transfer, wallet } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import {
@@ -31,6 +31,9 @@ import {
 } from '../fixtures/app/shipments.ts'
 
 const open = invoice([paidAt('warehouse'), paidBySea('warehouse')])
+
+/** Within what QRIS takes. */
+const small = invoice([paidAt('warehouse')])
 
 export default {
   ...appScreens,
@@ -62,6 +65,35 @@ export const ToPay: Screen = {
 }
 export const ToTransfer: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: transfer }]), ...shipments([]) } },
+}
+/** On the phone that pays, the code is saved as an image. */
+export const ToScan: Screen = {
+  args: {
+    at: statusOrderOf(small.invoice_code),
+    answers: { ...invoices([{ ...small, payment: scan }]), ...shipments([]) },
+  },
+  parameters: { pictures: ['phone', 'laptop'] },
+}
+export const ToWallet: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: wallet }]), ...shipments([]) } },
+}
+/** A phone is asked for a minute, which a ring counts. */
+export const ToAgree: Screen = {
+  args: {
+    answers: {
+      ...invoices([{ ...open, payment: { ...push, expires_at: hoursFromNow(1 / 60) } }]),
+      ...shipments([]),
+    },
+  },
+  // The ring runs.
+  parameters: { pictures: [] },
+}
+/** Nobody agreed: no money has left, and the phone is asked again. */
+export const NotAgreed: Screen = {
+  args: {
+    answers: { ...invoices([{ ...open, payment: { ...push, lapsed: 'expired' } }]), ...shipments([]) },
+  },
+  parameters: { pictures: ['phone'] },
 }
 /** What was sent in time is still matched: nothing more is asked for. */
 export const TransferOver: Screen = {

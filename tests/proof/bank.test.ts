@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
 import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
 import { carts, invoices } from '../../server/database/schema/index.ts'
-import type { Gateway, GatewayState } from '../../server/gateway/gateway.ts'
+import { allMethods, type Gateway, type GatewayState } from '../../server/gateway/gateway.ts'
+import { createGateways } from '../../server/gateway/gateways.ts'
 import { readNotification } from '../../server/gateway/midtrans-format.ts'
 import type { Services } from '../../server/http/services.ts'
 import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
@@ -25,10 +26,11 @@ const clients = 16
 const perRound = times(100, 1_000)
 const cartsPerRound = times(12, 60)
 const weights = [1, 2, 3, 5]
-const methods = ['va_bca', 'va_bni', 'va_mandiri', 'manual'] as const
+const methods = ['va_bca', 'va_bni', 'va_mandiri', 'qris', 'gopay', 'shopeepay', 'manual'] as const
 
 /** A gateway that charges and cancels, and knows nothing when it is queried: only notifications tell about payments. */
 const gateway: Gateway = {
+  offers: allMethods,
   charge: async ({ order_id }) => ({ transaction_id: order_id, va_number: '1' }),
   status: async () => null,
   cancel: async () => true,
@@ -112,7 +114,7 @@ class BankClient {
     })
     this.services = {
       ...bank.services,
-      gateway: { ...gateway, status: async () => this.said },
+      gateways: createGateways({ sandbox: { ...gateway, status: async () => this.said } }),
       database: { ...database, database: hooked },
     }
   }

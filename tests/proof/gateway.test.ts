@@ -18,7 +18,7 @@ describe.each(databases)('a sick gateway on %s', (kind) => {
     const random = randomFrom(seed)
     const midtrans = await startMidtrans()
     const server = await startTestServer(kind, {
-      gateway: 'midtrans',
+      gateways: ['midtrans'],
       midtransServerKey: midtrans.serverKey,
       midtransUrl: midtrans.url,
       gatewayTimeOut: 500,

@@ -32,7 +32,7 @@ describe.each(oneDatabase)('the mail of a bill on %s', (kind) => {
     mailServer = await new TestMailServer().start()
     mailServer.onMail = onlyBills
     server = await startTestServer(kind, {
-      gateway: 'midtrans',
+      gateways: ['midtrans'],
       midtransServerKey: fake.serverKey,
       midtransUrl: fake.url,
       gatewayTimeOut: 300,
@@ -206,7 +206,7 @@ describe('a process that is killed between writing an invoice and opening its pa
       const mailServer = await new TestMailServer().start()
       mailServer.onMail = onlyBills
       const midtrans = { midtransServerKey: fake.serverKey, midtransUrl: fake.url, gatewayTimeOut: 5_000 }
-      const change = { gateway: 'midtrans', ...midtrans }
+      const change = { gateways: ['midtrans'], ...midtrans }
       const environment = {
         DATA_DIR: startedFolder(),
         PORT: String(await freePort()),

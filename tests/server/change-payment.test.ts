@@ -53,6 +53,10 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     const [small] = (await customer.cart(cart)).additional_invoices
     const { methods } = await offered(small?.invoice_code ?? '')
     expect(methods?.filter(({ available }) => available).map((method) => method.payment_method)).toEqual([
+      'qris',
+      'gopay',
+      'shopeepay',
+      'ovo',
       'manual',
     ])
     expect(methods?.find(({ available }) => !available)?.reason).toBe('Paling sedikit Rp10.000.')

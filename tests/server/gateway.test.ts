@@ -1,7 +1,7 @@
 import { gatewayMethods, type GatewayMethod } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ForgedNotification, GatewayFailure, type Charge } from '../../server/gateway/gateway.ts'
+import { ForgedNotification, GatewayFailure, LostCharge, type Charge } from '../../server/gateway/gateway.ts'
 import { reportedBy } from '../../server/gateway/midtrans-format.ts'
 import { createMidtrans } from '../../server/gateway/midtrans.ts'
 import { createSandbox } from '../../server/gateway/sandbox.ts'
@@ -21,7 +21,8 @@ const charge = (change: Partial<Charge> = {}): Charge => ({
   amount: 417_500,
   made_at,
   expires_at: new Date('2026-11-22T09:59:30Z'),
-  customer: { name: 'Ayu Lestari', email: 'ayu@example.com' },
+  customer: { name: 'Ayu Lestari', email: 'ayu@example.com', phone: '+62 812 2044 1871' },
+  return_url: 'https://seberang.example.com/status/order?action=INV-1',
   ...change,
 })
 
@@ -57,6 +58,48 @@ describe('Midtrans', () => {
       // 23 h 59 min 30 s, rounded down: a number never outlives its invoice.
       custom_expiry: { expiry_duration: 24 * 60 - 1, unit: 'minute' },
     })
+  })
+
+  it.each<[GatewayMethod, object, object, number]>([
+    ['qris', { payment_type: 'qris', qris: { acquirer: 'gopay' } }, { qr_string: expect.any(String) }, 900],
+    [
+      'gopay',
+      { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: charge().return_url } },
+      { deeplink_url: expect.stringContaining('https://') },
+      900,
+    ],
+    [
+      'shopeepay',
+      { payment_type: 'shopeepay', shopeepay: { callback_url: charge().return_url } },
+      { deeplink_url: expect.stringContaining('https://') },
+      300,
+    ],
+    ['ovo', { payment_type: 'ovo', ovo: { payer_phone_number: '081220441871' } }, {}, 60],
+  ])('charges by %s, and says when that ends by our clock', async (method, details, given, seconds) => {
+    const request = charge({ method })
+    expect(await midtrans().charge(request)).toEqual({
+      transaction_id: expect.any(String),
+      expires_at: new Date(made_at.getTime() + seconds * 1000).toISOString(),
+      ...given,
+    })
+    expect(fake.order(request.order_id).body).toMatchObject(details)
+  })
+
+  it.each<GatewayMethod>(['qris', 'gopay', 'shopeepay'])(
+    'gives up a charge by %s whose code or page was in a lost answer',
+    async (method) => {
+      const request = charge({ method })
+      fake.behaviour = 'lossy'
+      await expect(midtrans().charge(request)).rejects.toThrow(GatewayFailure)
+      fake.behaviour = 'well'
+      await expect(midtrans().charge(request)).rejects.toThrow(LostCharge)
+    },
+  )
+
+  it.each(['javascript:alert(1)', '', 'file:///etc/passwd'])('gives out no link to %j', async (url) => {
+    fake.link = url
+    await expect(midtrans().charge(charge({ method: 'gopay' }))).rejects.toThrow('no page to pay')
+    fake.link = undefined
   })
 
   it('returns the same charge again when the first answer was lost', async () => {
@@ -173,7 +216,8 @@ describe('the sandbox', () => {
   const sandbox = () => createSandbox(database.database, 'a-key')
 
   it.each(gatewayMethods)('charges by %s, and returns the same charge for the same order', async (method) => {
-    const request = charge({ method })
+    // By the true clock, or a request to a phone has ended.
+    const request = charge({ method, made_at: new Date() })
     const first = await sandbox().charge(request)
     expect(await sandbox().charge(request)).toEqual(first)
     expect(first.redirect_url).toBe(`/sandbox/pay/${request.order_id}`)

@@ -108,14 +108,14 @@ describe('calls to the gateway', () => {
     const metrics = createMetrics()
     const status = vi.fn<Gateway['status']>()
     status.mockResolvedValueOnce(null).mockRejectedValueOnce(new GatewayFailure('no answer'))
-    const gateway = withCountedCalls({ status } as unknown as Gateway, metrics)
+    const gateway = withCountedCalls({ status } as unknown as Gateway, 'sandbox', metrics)
     expect(await gateway.status('one')).toBeNull()
     await expect(gateway.status('two')).rejects.toThrow('no answer')
     expect(status.mock.calls).toEqual([['one'], ['two']])
     const { values } = await metrics.gatewayCalls.get()
     expect(values.map(({ labels, value }) => [labels, value])).toEqual([
-      [{ call: 'status', outcome: 'answered' }, 1],
-      [{ call: 'status', outcome: 'failed' }, 1],
+      [{ gateway: 'sandbox', call: 'status', outcome: 'answered' }, 1],
+      [{ gateway: 'sandbox', call: 'status', outcome: 'failed' }, 1],
     ])
   })
 })

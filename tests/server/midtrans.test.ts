@@ -19,7 +19,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
   beforeAll(async () => {
     fake = await startMidtrans()
     server = await startTestServer(kind, {
-      gateway: 'midtrans',
+      gateways: ['midtrans'],
       midtransServerKey: fake.serverKey,
       midtransUrl: fake.url,
       gatewayTimeOut: 1000,

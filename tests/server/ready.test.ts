@@ -30,7 +30,7 @@ const productive: Parameters<typeof requirementsOf>[0] = {
   smtpUrl: 'smtps://mail',
   companyAddress: 'PT Seberang, Jakarta',
   companyNpwp: '01.234.567.8-901.000',
-  gateway: 'midtrans',
+  gateways: ['midtrans'],
   midtransServerKey: 'Mid-server-0123456789abcdefghijklmn',
   opsKey: 'given',
   appKey: 'given',
@@ -64,7 +64,7 @@ describe('before customers may come', () => {
     ['invoices name who charges them', { companyAddress: undefined }],
     ['invoices carry the company’s NPWP', { companyNpwp: undefined }],
     ['the gateway is Midtrans’ production', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
-    ['the gateway is Midtrans’ production', { gateway: 'sandbox' as const }],
+    ['the gateway is Midtrans’ production', { gateways: ['sandbox'] as const }],
   ])('%s', (name, change) => {
     expect(missing(change)).toEqual(expect.arrayContaining([name]))
     expect(missing(change)).toHaveLength(ofTheRelease.length + 1)

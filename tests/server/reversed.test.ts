@@ -17,7 +17,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
   beforeAll(async () => {
     fake = await startMidtrans()
     server = await startTestServer(kind, {
-      gateway: 'midtrans',
+      gateways: ['midtrans'],
       midtransServerKey: fake.serverKey,
       midtransUrl: fake.url,
       gatewayTimeOut: 5000,

@@ -441,6 +441,12 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       send: (invoice_code) =>
         stranger.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bni' } }),
     },
+    'repeatPush invoice_code': {
+      status: 404,
+      target: () => invoice,
+      send: (invoice_code) =>
+        stranger.call(calls.repeatPush, { body: { invoice_code, phone_number: '+62 812 2044 1871' } }),
+    },
     'createRating cart_code': {
       status: 404,
       target: () => cart,

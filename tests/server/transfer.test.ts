@@ -36,14 +36,16 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     return { customer, code, invoice }
   }
 
-  it('is offered next to the virtual accounts', async () => {
+  it('is offered after every other method', async () => {
     const guest = await Browser.open(server.url)
     const { body } = await guest.call(calls.paymentGroups)
     expect(body.results.map((group) => group.payment_category)).toEqual([
       'virtual_account',
+      'qris',
+      'e_wallet',
       'manual_transfer',
     ])
-    expect(body.results[1]?.methods).toMatchObject([{ payment_method: 'manual', available: true }])
+    expect(body.results.at(-1)?.methods).toMatchObject([{ payment_method: 'manual', available: true }])
   })
 
   it.each([

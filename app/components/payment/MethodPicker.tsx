@@ -1,9 +1,10 @@
-import { invoiceHours } from '@seberang/domain/limits'
-import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
+import { invoiceHours, pushSeconds } from '@seberang/domain/limits'
+import { PaymentMethodPicker, type PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import {
   calls,
+  methodFacts,
   paymentMethods,
   type Invoice,
   type PaymentGroup,
@@ -44,6 +45,69 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
   })
   const due = invoice ? Date.parse(invoice.due_date) : serverNow() + invoiceHours * millisecondsPerHour
   const reasonOf = useMethodReason(total)
+
+  /** Banks are plates of one row; a wallet is a row of its own. */
+  function viewOf(group: PaymentGroup): PaymentMethodGroup[] {
+    const methods = group.methods.map((method) => ({
+      value: method.payment_method,
+      name: bankOf(method.payment_method) ?? methodTitle(method.payment_method, language),
+      reason: reasonOf(method),
+    }))
+    const last = group.methods.find(({ last_used }) => last_used)
+    switch (group.payment_category) {
+      case 'virtual_account': {
+        const bank = last && bankOf(last.payment_method)
+        return [
+          {
+            title: group.title,
+            note: bank ? t('method.lastUsedOf', { name: bank }) : t('method.vaNote'),
+            hint: vaHint ?? t('method.vaHint', { hours: invoiceHours }),
+            methods,
+          },
+        ]
+      }
+      case 'manual_transfer':
+        return [
+          {
+            title: group.title,
+            note: last ? t('method.lastUsed') : t('method.manualNote'),
+            hint: t('method.manualHint', {
+              due: formatDeadline(due, language),
+              matched: formatDeadline(transferMatchedBy(due), language),
+            }),
+            methods,
+          },
+        ]
+      default:
+        return methods.map((method) => {
+          const { name, value } = method
+          const { text, hint } = phoneTexts(value, name)
+          return {
+            title: name,
+            plate: name,
+            text,
+            methods: [method],
+            ...(value === last?.payment_method && { note: t('method.lastUsed') }),
+            ...(!invoice && { hint }),
+          }
+        })
+    }
+  }
+
+  function phoneTexts(method: PaymentMethod, name: string): { text: string; hint: string } {
+    switch (methodFacts[method].instruction) {
+      case 'qr':
+        return { text: t('method.qrisText'), hint: t('method.codeHint') }
+      case 'push':
+        return {
+          text: t('method.pushText', { seconds: pushSeconds }),
+          hint: t('method.pushHint', { name }),
+        }
+      default:
+        return { text: t('method.walletText', { name }), hint: t('method.walletHint') }
+    }
+  }
+
   return (
     <Resource
       of={groups}
@@ -64,25 +128,8 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
           value={value}
           onChange={(chosen) => onChange(paymentMethods.find((method) => method === chosen) ?? null)}
           error={missing ? t('method.missing') : undefined}
-          groups={results.map((group) => ({
-            title: group.title,
-            ...(group.payment_category === 'virtual_account' && {
-              note: t('method.vaNote'),
-              hint: vaHint ?? t('method.vaHint', { hours: invoiceHours }),
-            }),
-            ...(group.payment_category === 'manual_transfer' && {
-              note: t('method.manualNote'),
-              hint: t('method.manualHint', {
-                due: formatDeadline(due, language),
-                matched: formatDeadline(transferMatchedBy(due), language),
-              }),
-            }),
-            methods: group.methods.map((method) => ({
-              value: method.payment_method,
-              name: bankOf(method.payment_method) ?? methodTitle(method.payment_method, language),
-              reason: reasonOf(method),
-            })),
-          }))}
+          unusable={t('method.unusable')}
+          groups={results.flatMap(viewOf)}
         />
       )}
     </Resource>

@@ -56,7 +56,7 @@ test('only asking for the payment is a button; the rest is a list at the end', a
   const steps = [{ title: 'ATM', lines: ['Pilih transfer'] }]
   const va = {
     order_id: 'INV-1-1',
-    payment_method: 'bca',
+    payment_method: 'va_bca',
     title: 'Virtual Account BCA',
     va_number: '126083',
     steps,

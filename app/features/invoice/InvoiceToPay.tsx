@@ -1,7 +1,6 @@
 import { Accordion } from '@seberang/design-system/Accordion'
 import { Countdown } from '@seberang/design-system/Countdown'
 import { Heading } from '@seberang/design-system/Heading'
-import { Notice } from '@seberang/design-system/Notice'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -9,7 +8,6 @@ import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/doma
 import { weighedLater } from '@seberang/domain/explain'
 import { formatDeadline, joinSentences } from '@seberang/domain/format'
 import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
@@ -18,7 +16,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { CheckPayment } from './CheckPayment.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
-import { PaymentNumbers } from './PaymentNumbers.tsx'
+import { Opening, PaymentPart } from './PaymentPart.tsx'
 
 interface InvoiceToPayProps {
   invoice: Invoice
@@ -32,23 +30,21 @@ interface InvoiceToPayProps {
 /** The deadline, the number and amount to pay, and instructions. */
 export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayProps) {
   const { payment } = invoice
-  const isOpen = payment !== null && hasNumbers(payment)
   const { status, invoice_type: type } = invoice
   const payable = { type, status, dueAt: Date.parse(invoice.due_date) }
-  const check = <CheckPayment invoice={invoice} />
   return (
     <Sheet bleed>
       <SheetSection>
         <Deadline invoice={invoice} carts={carts} onEnd={onDeadline} />
       </SheetSection>
       <SheetSection>
-        {isOpen ? (
-          <PaymentNumbers payment={payment} invoice={invoice} actions={check} />
+        {payment ? (
+          <PaymentPart payment={payment} invoice={invoice} />
         ) : (
-          <Opening actions={check} />
+          <Opening actions={<CheckPayment invoice={invoice} />} />
         )}
       </SheetSection>
-      {isOpen && payment.steps.length > 0 && (
+      {payment && payment.steps.length > 0 && (
         <SheetSection>
           <Steps steps={payment.steps} />
         </SheetSection>
@@ -62,11 +58,6 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
       </SheetSection>
     </Sheet>
   )
-}
-
-/** A virtual account has no number until the gateway responds. */
-function hasNumbers({ va_number, bill, account }: NonNullable<Invoice['payment']>): boolean {
-  return va_number !== undefined || bill !== undefined || account !== undefined
 }
 
 interface DeadlineProps extends Pick<InvoiceToPayProps, 'invoice' | 'carts'> {
@@ -129,19 +120,6 @@ const unweighed = ({ items }: Invoice, carts: readonly Cart[]) =>
     const cart = carts.find(({ cart_code }) => cart_code === code)
     return cart === undefined || !isMeasuredCart(cart)
   })
-
-/** The gateway has not responded yet: the invoice exists, its number follows. */
-function Opening({ actions }: { actions: ReactNode }) {
-  const { t } = useTranslation('invoice')
-  return (
-    <Stack space={4}>
-      <Notice tone="info" variant="line" live="polite" title={t('opening.title')}>
-        {t('opening.text')}
-      </Notice>
-      {actions}
-    </Stack>
-  )
-}
 
 function Steps({ steps }: { steps: readonly PaymentStep[] }) {
   const { t } = useTranslation('invoice')

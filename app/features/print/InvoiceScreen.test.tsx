@@ -110,6 +110,11 @@ test.each<[string, Partial<Payment>, string[]]>([
     { account: { bank: 'BCA', number: '5210088123', holder: 'PT Seberang' } },
     ['BCA', '5210088123', 'PT Seberang'],
   ],
+  [
+    'a code, which is on its page',
+    { qr_string: '000201', steps: [{ title: 'Aplikasi', lines: ['Pindai kode di halaman invoice ini.'] }] },
+    ['Pindai kode di halaman invoice ini.'],
+  ],
 ])('an open invoice says how to pay: %s', async (_, numbers, shown) => {
   const { t } = await printed({ payment: payment(numbers) })
   const fact = screen.getByText(t('print:invoice.method')).parentElement

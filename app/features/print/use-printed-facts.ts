@@ -12,6 +12,7 @@ import {
   formatSuite,
   joinClauses,
   joinParts,
+  joinSentences,
 } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import type { ComponentProps } from 'react'
@@ -53,7 +54,9 @@ export function usePrintedFacts(
         .map(({ value }) => value),
       language,
     )
-    return [{ term: t('invoice.method'), value: title, ...(number !== '' && { note: number }) }]
+    // Without a number: what leads to the payment.
+    const note = number || joinSentences(payment.steps[0]?.lines ?? [], language)
+    return [{ term: t('invoice.method'), value: title, ...(note !== '' && { note }) }]
   }
 
   /**

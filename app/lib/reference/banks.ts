@@ -1,5 +1,6 @@
-import { bankNames, type PaymentMethod } from '@seberang/domain/api'
+import { bankNames, walletNames, type PaymentMethod } from '@seberang/domain/api'
 
-/** The bank of a virtual account; a transfer by hand has none. */
-export const bankOf = (method: PaymentMethod): string | undefined =>
-  method === 'manual' ? undefined : bankNames[method]
+const names: Partial<Record<PaymentMethod, string>> = { ...bankNames, ...walletNames }
+
+/** What stands on the plate of a method: its bank or wallet; a transfer by hand has none. */
+export const bankOf = (method: PaymentMethod): string | undefined => names[method]

@@ -38,6 +38,19 @@ export const group = style({
   },
 })
 
+/** Between what can be used and what cannot. */
+export const unusable = style([
+  typeStep('note'),
+  {
+    padding: `${space[2.5]} ${space[4]}`,
+    borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+    borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+    background: vars.background.sunken,
+    fontWeight: fontWeight.semibold,
+    '@media': { [from('tablet')]: { paddingInline: space[5] } },
+  },
+])
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +66,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3.5],
-  minWidth: width.part,
+  // With larger text the plate goes below, before a word breaks.
+  minWidth: `min(100%, ${rem(width.part)})`,
   minHeight: controlHeight.tall,
   padding: `${space[2]} 0 ${space[2]} ${space[4]}`,
   cursor: 'pointer',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { FieldMessage } from '../Field/index.ts'
 import { PaymentPlate } from '../PaymentPlate/index.ts'
@@ -17,8 +17,12 @@ export interface PaymentMethodGroup {
   title: string
   /** After the title: a balance, how payments are verified. */
   note?: string
+  /** Below the title: where it is paid. */
+  text?: string
   /** The consequence of choosing it; shown once it is chosen. */
   hint?: string
+  /** On a white plate, where the only method is its title. */
+  plate?: string | undefined
   /** An action where the group is unavailable: "Isi saldo". */
   action?: ReactNode
   /** Several methods are plates in a row; a single one is the row itself. */
@@ -29,6 +33,8 @@ export interface PaymentMethodPickerProps {
   /** Announced before the choices. */
   label: string
   groups: readonly PaymentMethodGroup[]
+  /** Above the groups of which no method can be used; without it they stand among the others. */
+  unusable?: string
   value: string | null
   /** Null when a group opens without a chosen method. */
   onChange: (value: string | null) => void
@@ -39,7 +45,9 @@ export interface PaymentMethodPickerProps {
 
 /** Payment methods in groups: the chosen group opens in place. Unavailable ones stay, with the reason. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps): ReactElement {
-  const { label, groups, value, onChange, error, ref } = props
+  const { label, unusable, value, onChange, error, ref } = props
+  const usable = unusable === undefined ? props.groups : props.groups.filter(isUsable)
+  const groups = [...usable, ...props.groups.filter((group) => !usable.includes(group))]
   const id = useId()
   const [pressed, setPressed] = useState<string>()
   const ofValue = groups.find(({ methods }) => methods.some((method) => method.value === value))
@@ -50,25 +58,30 @@ export function PaymentMethodPicker(props: PaymentMethodPickerProps): ReactEleme
       <FieldMessage id={`${id}-error`} error={error} />
       <div className={css.groups} data-state={error ? 'invalid' : 'valid'}>
         {groups.map((group, index) => (
-          <Group
-            key={group.title}
-            group={group}
-            name={id}
-            open={group.title === open}
-            value={value}
-            onOpen={() => {
-              setPressed(group.title)
-              if (group !== ofValue) onChange(null)
-            }}
-            onChoose={onChange}
-            invalid={error !== undefined}
-            ref={index === 0 ? ref : undefined}
-          />
+          <Fragment key={group.title}>
+            {index === usable.length && <p className={css.unusable}>{unusable}</p>}
+            <Group
+              group={group}
+              name={id}
+              open={group.title === open}
+              value={value}
+              onOpen={() => {
+                setPressed(group.title)
+                if (group !== ofValue) onChange(null)
+              }}
+              onChoose={onChange}
+              invalid={error !== undefined}
+              ref={index === 0 ? ref : undefined}
+            />
+          </Fragment>
         ))}
       </div>
     </fieldset>
   )
 }
+
+const isUsable = ({ methods }: PaymentMethodGroup): boolean =>
+  methods.some(({ reason }) => reason === undefined)
 
 interface GroupProps {
   group: PaymentMethodGroup
@@ -82,10 +95,10 @@ interface GroupProps {
 }
 
 function Group({ group, name, open, value, onOpen, onChoose, invalid, ref }: GroupProps) {
-  const { title, note, hint, action, methods } = group
+  const { title, note, text, hint, plate, action, methods } = group
   const [only] = methods
   const isSingle = methods.length === 1 && only !== undefined
-  const usable = methods.some(({ reason }) => reason === undefined)
+  const usable = isUsable(group)
   const reason = usable ? undefined : only?.reason
   const shows = open && usable && (!isSingle || only.value === value)
   return (
@@ -105,11 +118,13 @@ function Group({ group, name, open, value, onOpen, onChoose, invalid, ref }: Gro
             <span>
               <span className={css.title}>{title}</span> {note && <span className={css.note}>{note}</span>}
             </span>
-            {reason && <span className={css.rowReason}>{reason}</span>}
+            {(reason ?? text) && <span className={css.rowReason}>{reason ?? text}</span>}
           </span>
         </label>
         {action}
-        {isSingle && only.name !== title && <PaymentPlate name={only.name} />}
+        {isSingle && (plate !== undefined || only.name !== title) && (
+          <PaymentPlate name={plate ?? only.name} />
+        )}
       </div>
       {shows && (
         <div className={css.content}>

@@ -1,1 +1,2 @@
 export { QrCode } from './QrCode.tsx'
+export { qrImage } from './qr-image.ts'

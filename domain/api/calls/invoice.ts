@@ -45,6 +45,17 @@ export const invoiceCalls = {
     money: true,
     about: 'Another way to pay an open invoice: the earlier number is closed, the deadline stays.',
   }),
+  repeatPush: defineCall<{
+    answer: Ok<{ invoice: Invoice }>
+    body: { invoice_code: string; phone_number: string }
+  }>('repeatPush', {
+    method: 'POST',
+    path: '/api/cart/ovo-recheckout',
+    auth: 'customer',
+    money: true,
+    about:
+      'Asks on this phone for the payment of an open invoice by OVO; what was asked before is withdrawn.',
+  }),
   giveUpInvoice: defineCall<{ answer: Ok<{ invoice: Invoice }>; body: { invoice_code: string } }>(
     'giveUpInvoice',
     {
@@ -61,5 +72,16 @@ export const invoiceCalls = {
     auth: 'none',
     money: true,
     about: "The gateway's own message about a payment, with its signature.",
+  }),
+  namedGatewayNotification: defineCall<{
+    answer: Ok
+    params: { adapter: string }
+    body: GatewayNotification
+  }>('namedGatewayNotification', {
+    method: 'POST',
+    path: '/api/gateway/{adapter}/notification',
+    auth: 'none',
+    money: true,
+    about: 'The same, where several gateways are set up: of the one that is named.',
   }),
 }

@@ -1,10 +1,29 @@
 import type { SchemasOf } from '../define.ts'
 import type { invoiceCalls } from '../calls/invoice.ts'
-import { choice, fields, limits, optionalChoice, optionalText, text } from '../../validation/index.ts'
+import {
+  choice,
+  fields,
+  limits,
+  optionalChoice,
+  optionalText,
+  phoneNumber,
+  text,
+} from '../../validation/index.ts'
 import { invoiceStatuses, invoiceTypes } from '../types/invoice.ts'
 import { paymentMethods } from '../types/payment-method.ts'
 
 const invoiceCode = fields({ invoice_code: text(limits.code) })
+
+const notification = fields({
+  order_id: text(limits.code),
+  status_code: text(8),
+  gross_amount: text(32),
+  transaction_id: text(limits.code),
+  transaction_status: text(32),
+  fraud_status: optionalText(32),
+  payment_type: optionalText(32),
+  signature_key: text(limits.line),
+})
 
 export const invoiceSchemas = {
   invoice: { query: invoiceCode },
@@ -16,16 +35,7 @@ export const invoiceSchemas = {
   changePayment: {
     body: fields({ invoice_code: text(limits.code), payment_method: choice(paymentMethods) }),
   },
-  gatewayNotification: {
-    body: fields({
-      order_id: text(limits.code),
-      status_code: text(8),
-      gross_amount: text(32),
-      transaction_id: text(limits.code),
-      transaction_status: text(32),
-      fraud_status: optionalText(32),
-      payment_type: optionalText(32),
-      signature_key: text(limits.line),
-    }),
-  },
+  repeatPush: { body: fields({ invoice_code: text(limits.code), phone_number: phoneNumber() }) },
+  gatewayNotification: { body: notification },
+  namedGatewayNotification: { params: fields({ adapter: text(limits.code) }), body: notification },
 } satisfies SchemasOf<typeof invoiceCalls>

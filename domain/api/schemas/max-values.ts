@@ -1,3 +1,4 @@
+import { maxRupiah } from '../../limits/index.ts'
 import { toFraction, toNumber, type Decimal } from '../../money/index.ts'
 import { centimetresIn, gramsIn, type LengthUnit, type WeightUnit } from '../../units/index.ts'
 
@@ -8,7 +9,7 @@ export const maxValues = {
   cubicMetres: 1000,
   pieces: 1_000_000,
   /** Of a voucher, a bill or a payment. */
-  rupiah: 1_000_000_000,
+  rupiah: maxRupiah,
   packages: 10_000,
 }
 

@@ -2,7 +2,7 @@ import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Received, Rupiah } from './common.ts'
-import type { PaymentMethod } from './payment-method.ts'
+import type { PaymentCategory, PaymentMethod } from './payment-method.ts'
 
 export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
@@ -44,8 +44,18 @@ export interface Payment {
   bill?: { biller_code: string; bill_key: string }
   /** Account for a manual transfer. */
   account?: TransferAccount
+  /** What a QR code holds. */
   qr_string?: string
+  /** The gateway's own page for this payment. */
   redirect_url?: string
+  /** Opens the app of a wallet on the phone that it is on. */
+  deeplink_url?: string
+  /** The phone whose owner is asked; absent until the customer gives it. */
+  phone_number?: string
+  /** When the code, the request or the page ends, where that is before the invoice. */
+  expires_at?: Instant
+  /** It has ended unpaid, and the invoice has not: the customer takes another. */
+  lapsed?: 'expired' | 'denied'
   steps: PaymentStep[]
 }
 
@@ -153,7 +163,7 @@ export interface PriceChanged {
 export type CartOrInvoice = Ok<{ data: { kind: 'cart'; cart: Cart } | { kind: 'invoice'; invoice: Invoice } }>
 
 export interface PaymentGroup {
-  payment_category: string
+  payment_category: PaymentCategory
   title: string
   methods: {
     payment_method: PaymentMethod
@@ -163,6 +173,8 @@ export interface PaymentGroup {
     max: Rupiah
     available: boolean
     reason?: string
+    /** What this customer last paid with. */
+    last_used?: true
   }[]
 }
 

@@ -1,13 +1,26 @@
-/** Payment methods of the gateway. */
-export const gatewayMethods = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
+export const virtualAccounts = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
+export type VirtualAccount = (typeof virtualAccounts)[number]
+/** Payment methods of the gateways, in the order in which they are shown. */
+export const gatewayMethods = [...virtualAccounts, 'qris', 'gopay', 'shopeepay', 'ovo'] as const
 export type GatewayMethod = (typeof gatewayMethods)[number]
+/** Payment methods available today. */
+export const paymentMethods = [...gatewayMethods, 'manual'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
 /** Each bank's own spelling, in every language. */
-export const bankNames: Record<GatewayMethod, string> = {
+export const bankNames: Record<VirtualAccount, string> = {
   va_bni: 'BNI',
   va_bri: 'BRI',
   va_bca: 'BCA',
   va_mandiri: 'Mandiri',
 }
-/** Payment methods available today. */
-export const paymentMethods = [...gatewayMethods, 'manual'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+/** The same of QRIS and the wallets. */
+export const walletNames: Record<Exclude<GatewayMethod, VirtualAccount>, string> = {
+  qris: 'QRIS',
+  gopay: 'GoPay',
+  shopeepay: 'ShopeePay',
+  ovo: 'OVO',
+}
+
+export const paymentCategories = ['virtual_account', 'qris', 'e_wallet', 'manual_transfer'] as const
+export type PaymentCategory = (typeof paymentCategories)[number]

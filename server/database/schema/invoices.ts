@@ -21,6 +21,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { gatewayNames, type GatewayName } from '../../base/gateway-names.ts'
 import { companies } from './companies.ts'
 import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
@@ -83,6 +84,9 @@ export interface PaymentDetails {
   bill?: { biller_code: string; bill_key: string }
   qr_string?: string
   redirect_url?: string
+  deeplink_url?: string
+  /** By the product's clock, where it ends before its invoice. */
+  expires_at?: string
 }
 
 /** A payment's state at the gateway. */
@@ -106,6 +110,11 @@ export const payments = pgTable(
       .references(() => invoices.id),
     orderId: text('order_id').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
+    /** Set before it is charged there; null of a transfer. */
+    gateway: text('gateway').$type<GatewayName>(),
+    /** The phone whose owner is asked, and since when. */
+    payerPhone: text('payer_phone'),
+    pushedAt: instant('pushed_at'),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     state: text('state').$type<AttemptState>().notNull().default('created'),
     transactionId: text('transaction_id'),
@@ -126,6 +135,11 @@ export const payments = pgTable(
       .where(sql`${oneOf(table.state, openStates)} or ${table.toCancel}`),
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_state', oneOf(table.state, attemptStates)),
+    check(
+      'payments_gateway',
+      sql`${table.gateway} is null or (${oneOf(table.gateway, gatewayNames)} and ${table.method} <> 'manual')`,
+    ),
+    check('payments_phone', sql`(${table.payerPhone} is null) = (${table.pushedAt} is null)`),
   ],
 )
 
@@ -158,6 +172,7 @@ export const gatewayNotifications = pgTable(
   'gateway_notifications',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gateway: text('gateway').$type<GatewayName>().notNull(),
     transactionId: text('transaction_id').notNull(),
     status: text('status').notNull(),
     orderId: text('order_id').notNull(),
@@ -168,7 +183,7 @@ export const gatewayNotifications = pgTable(
   (table) => [
     // Without the unconfirmed ones, which must not stand in the way of the true notification of the same name.
     uniqueIndex('gateway_notifications_once')
-      .on(table.transactionId, table.status)
+      .on(table.gateway, table.transactionId, table.status)
       .where(sql`${table.outcome} <> 'unconfirmed'`),
     index('gateway_notifications_order').on(table.orderId),
   ],
@@ -181,7 +196,10 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   method: text('method').$type<GatewayMethod>().notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   state: text('state').$type<PaymentState>().notNull(),
-  vaNumber: text('va_number').notNull(),
+  /** Null where it is paid without one. */
+  vaNumber: text('va_number'),
+  payerPhone: text('payer_phone'),
+  returnUrl: text('return_url'),
   refunds: jsonb('refunds').$type<{ key: string; amount: number }[]>().notNull().default([]),
   createdAt: instant('created_at').notNull(),
 })

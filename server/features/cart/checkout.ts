@@ -22,7 +22,7 @@ import {
   refusedField,
   refuseBefore,
 } from '../../refusal/refusal.ts'
-import type { RequestContext } from '../../http/route.ts'
+import type { RequestContext, Writing } from '../../http/route.ts'
 import { dueAfter } from '../../invoicing/due.ts'
 import { takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
@@ -67,7 +67,7 @@ interface AgreedItem {
  * checked out too often.
  */
 export async function checkOut(
-  { transaction, now, catalogue }: RequestContext,
+  { transaction, now, catalogue, services }: RequestContext & Pick<Writing<unknown>, 'services'>,
   customerId: number,
   input: Checkout,
   language: Language,
@@ -86,7 +86,8 @@ export async function checkOut(
     const data = { expected_total: input.expected_total, total, carts: items.map(({ priced }) => priced) }
     throw conflict('price_changed', { beside: { data } })
   }
-  if (!takes(input.payment_method, total)) throw refusedField('payment_method', 'method_amount')
+  if (!takes(input.payment_method, total, services.gateways))
+    throw refusedField('payment_method', 'method_amount')
   return writeInvoice(transaction, { customerId, items, total, method: input.payment_method }, now)
 }
 

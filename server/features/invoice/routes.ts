@@ -1,12 +1,14 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type GatewayNotification } from '@seberang/domain/api'
+import type { GatewayName } from '../../base/gateway-names.ts'
+import { phoneDigits } from '@seberang/domain/validation'
 import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
-import { Refusal } from '../../refusal/refusal.ts'
-import { command, read, type RawInput, type Route } from '../../http/route.ts'
+import { notFound, Refusal } from '../../refusal/refusal.ts'
+import { command, read, type RawInput, type Route, type Writing } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
-import { changePayment } from '../../invoicing/change.ts'
+import { changePayment, repeatPush } from '../../invoicing/change.ts'
 import { openPayment } from '../../invoicing/open-payment.ts'
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
@@ -17,6 +19,7 @@ import {
   findPayments,
   insertNotification,
   insertUnconfirmed,
+  isOrderOf,
   setNotificationOutcome,
 } from './store.ts'
 
@@ -51,7 +54,7 @@ export const invoiceRoutes: Route[] = [
       const { database } = services.database
       const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
       await openPayment(services, row.id)
-      for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
+      for (const payment of await findPayments(database, row.id)) await checkPayment(services, payment)
     },
     execute: () => Promise.resolve({}),
     async finish(_kept: object, { caller, body, language }, services) {
@@ -62,11 +65,20 @@ export const invoiceRoutes: Route[] = [
     },
   }),
   command(calls.changePayment, {
-    async execute({ caller, body }, { transaction, now }) {
-      await changePayment(transaction, customerOf(caller), body, now)
+    async execute({ caller, body }, { transaction, now, services: { gateways } }) {
+      await changePayment({ transaction, now, gateways }, customerOf(caller), body)
       return {}
     },
     // Closes the earlier attempt at the gateway and opens the new one.
+    finish: caughtUp,
+  }),
+  command(calls.repeatPush, {
+    async execute({ caller, body }, { transaction, now, services: { secrets } }) {
+      const phone_key = secrets.mac('push', phoneDigits(body.phone_number) ?? '')
+      await repeatPush(transaction, customerOf(caller), { ...body, phone_key }, now)
+      return {}
+    },
+    // Withdraws what was asked before, and asks the phone.
     finish: caughtUp,
   }),
   command(calls.giveUpInvoice, {
@@ -81,38 +93,79 @@ export const invoiceRoutes: Route[] = [
   }),
   command(calls.gatewayNotification, {
     failuresAreTransient: true,
-    async prepare({ body }, services) {
-      const state = readOrRefuse(() => services.gateway.read(body))
-      return { state, answer: await answerFor(services, state) }
-    },
-    async execute({ body }, { transaction, services, now, prepared: { state, answer } }) {
-      const notification = {
-        transactionId: body.transaction_id,
-        status: body.transaction_status,
-        orderId: body.order_id,
-        raw: body,
-        receivedAt: now,
-      }
-      if (answer !== undefined && !confirms(answer, state)) {
-        const isStored = await insertUnconfirmed(transaction, notification)
-        services.log.warn({ order: body.order_id, isStored }, 'a notification says what the gateway does not')
-        if (answer) await applyReport(services, transaction, answer, now)
-        return {}
-      }
-      const stored = await insertNotification(transaction, notification)
-      if (answer === undefined) await requireConfirmed(transaction, state)
-      // A repeated one too: a bank that takes a payment back and settles it again says the same as the first time.
-      const outcome = await applyReport(services, transaction, state, now)
-      if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, outcome)
-      else if (outcome !== 'nothing_new')
-        services.log.warn(
-          { order: body.order_id, outcome, stored },
-          'a notification counts and is not stored',
-        )
-      return {}
-    },
+    // As it was before there were several: Midtrans', or the sandbox's in its place.
+    prepare: ({ body }, services) =>
+      prepareNotification(
+        services,
+        services.gateways.find('midtrans') ?? services.gateways.find('sandbox'),
+        body,
+      ),
+    execute: ({ body }, writing) => takeNotification(body, writing),
+  }),
+  command(calls.namedGatewayNotification, {
+    failuresAreTransient: true,
+    prepare: ({ params, body }, services) =>
+      prepareNotification(services, services.gateways.find(params.adapter), body),
+    execute: ({ body }, writing) => takeNotification(body, writing),
   }),
 ]
+
+interface PreparedNotification {
+  gateway: GatewayName
+  state: GatewayState
+  /** What the gateway answered about it; undefined where it was not asked. */
+  answer: GatewayState | null | undefined
+}
+
+/** Throws 404 for a gateway that is not set up, 403 for what it has not signed. */
+async function prepareNotification(
+  services: Services,
+  sender: ReturnType<Services['gateways']['find']>,
+  body: GatewayNotification,
+): Promise<PreparedNotification> {
+  if (!sender) throw notFound()
+  const state = readOrRefuse(() => sender.gateway.read(body))
+  const isOwn = await isOrderOf(services.database.database, sender.name, state.order_id)
+  return {
+    gateway: sender.name,
+    state,
+    answer: isOwn ? await answerFor(services, sender.gateway, state) : undefined,
+  }
+}
+
+async function takeNotification(
+  body: GatewayNotification,
+  { transaction, services, now, prepared }: Writing<PreparedNotification>,
+): Promise<object> {
+  const { gateway, state, answer } = prepared
+  const notification = {
+    gateway,
+    transactionId: body.transaction_id,
+    status: body.transaction_status,
+    orderId: body.order_id,
+    raw: body,
+    receivedAt: now,
+  }
+  if (answer !== undefined && !confirms(answer, state)) {
+    const isStored = await insertUnconfirmed(transaction, notification)
+    services.log.warn({ order: body.order_id, isStored }, 'a notification says what the gateway does not')
+    if (answer) await applyReport(services, transaction, answer, now)
+    return {}
+  }
+  const stored = await insertNotification(transaction, notification)
+  if (!(await isOrderOf(transaction, gateway, body.order_id))) {
+    services.log.warn({ order: body.order_id, gateway }, 'a gateway tells of the order of another')
+    if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, 'unknown_order')
+    return {}
+  }
+  if (answer === undefined) await requireConfirmed(transaction, state)
+  // A repeated one too: a bank that takes a payment back and settles it again says the same as the first time.
+  const outcome = await applyReport(services, transaction, state, now)
+  if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, outcome)
+  else if (outcome !== 'nothing_new')
+    services.log.warn({ order: body.order_id, outcome, stored }, 'a notification counts and is not stored')
+  return {}
+}
 
 const confirms = (answer: GatewayState | null, said: GatewayState): boolean =>
   answer?.state === said.state &&

@@ -1,6 +1,7 @@
 import type { InvoiceStatus, InvoiceType } from '@seberang/domain/api'
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
+import type { GatewayName } from '../../base/gateway-names.ts'
 import { gatewayNotifications, invoices, payments, unconfirmed } from '../../database/schema/index.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 
@@ -31,6 +32,18 @@ export function findPayments(executor: Executor, invoiceId: number) {
 }
 
 /**
+ * Whether a gateway may tell of an order: not of one that another has opened. An unknown one is taken for its own, to
+ * be stored.
+ */
+export async function isOrderOf(executor: Executor, gateway: GatewayName, orderId: string): Promise<boolean> {
+  const [order] = await executor
+    .select({ gateway: payments.gateway })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+  return !order?.gateway || order.gateway === gateway
+}
+
+/**
  * How many notifications of one order are kept. A gateway sends a handful; whoever has one true one can make others
  * without end, since its transaction id is not signed.
  */
@@ -46,6 +59,7 @@ export async function insertNotification(
 ): Promise<number | 'repeated' | 'too_many'> {
   const isConfirmed = ne(gatewayNotifications.outcome, unconfirmed)
   const same = and(
+    eq(gatewayNotifications.gateway, row.gateway),
     eq(gatewayNotifications.transactionId, row.transactionId),
     eq(gatewayNotifications.status, row.status),
     isConfirmed,

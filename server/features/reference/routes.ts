@@ -6,6 +6,7 @@ import { loadCustomer } from '../../customers/view.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { read, reference, taggedRead, type Route } from '../../http/route.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
+import { lastUsedMethod } from '../../invoicing/attempts.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
   agentsOf,
@@ -65,12 +66,18 @@ export const referenceRoutes: Route[] = [
     const found = keys.map((key) => findHsCode(catalogue, key))
     return { results: found.flatMap((record) => (record ? localHsCode(record, language) : [])) }
   }),
-  taggedRead(calls.paymentGroups, async ({ caller, query, language }, { database, now }) => {
+  taggedRead(calls.paymentGroups, async ({ caller, query, language }, { database, now, services }) => {
+    const { gateways } = services
+    const { customerId } = caller
     const { invoice_code } = query
-    if (invoice_code === undefined) return { results: paymentGroups(language) }
-    if (caller.customerId === null) throw notFound()
-    const invoice = await requireOwnInvoice(database, caller.customerId, invoice_code)
-    return { results: paymentGroups(language, { invoice, now }) }
+    if (customerId === null) {
+      if (invoice_code !== undefined) throw notFound()
+      return { results: paymentGroups(language, { gateways }) }
+    }
+    const lastUsed = await lastUsedMethod(database, customerId)
+    if (invoice_code === undefined) return { results: paymentGroups(language, { gateways, lastUsed }) }
+    const invoice = await requireOwnInvoice(database, customerId, invoice_code)
+    return { results: paymentGroups(language, { gateways, lastUsed, change: { invoice, now } }) }
   }),
   reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
   reference(calls.pickupCountries, ({ language }, catalogue) => ({

@@ -231,6 +231,8 @@ export class BankModel {
       attempt.state = status === 'deny' ? 'denied' : 'expired'
       attempt.transaction = transaction
       if (invoice.status !== 'pending') return
+      // A code or a wallet's page ends by itself, and is taken anew while the invoice is open.
+      if (!attempt.method.startsWith('va_')) return
       if (invoice.addsTo) this.renew(invoice)
       else this.end(invoice, attempt.state === 'denied' ? 'cancelled' : 'expired')
     }

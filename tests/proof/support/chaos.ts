@@ -127,7 +127,8 @@ export class Chaos {
     const code = this.roll() < 0.4 ? this.pick(this.vouchers) : undefined
     const body = {
       carts: codes.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0.05 as const })),
-      payment_method: this.pick(['va_bca', 'va_mandiri', 'manual'] as const) ?? 'manual',
+      payment_method:
+        this.pick(['va_bca', 'va_mandiri', 'qris', 'gopay', 'ovo', 'manual'] as const) ?? 'manual',
       voucher: code === undefined ? null : { code, cart_code: first.code },
     }
     const checkout = await first.owner.call(calls.checkout, { body: { ...body, expected_total: 0 } })

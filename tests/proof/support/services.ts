@@ -20,6 +20,7 @@ import { routes } from '../../../server/features/index.ts'
 import { noScan } from '../../../server/files/scan.ts'
 import { openFileStore } from '../../../server/files/open.ts'
 import type { Gateway } from '../../../server/gateway/gateway.ts'
+import { createGateways } from '../../../server/gateway/gateways.ts'
 import { createSandbox } from '../../../server/gateway/sandbox.ts'
 import { InvalidInput } from '../../../server/http/errors.ts'
 import type { KeyedRequest } from '../../../server/http/idempotency.ts'
@@ -105,8 +106,8 @@ export async function openServices(
     config,
     secrets,
     database,
-    gateway,
     payout: manualPayout,
+    gateways: createGateways({ sandbox: gateway }),
     providers: {},
     mailer: keepingMailer,
     pusher: noPusher,

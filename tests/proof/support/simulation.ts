@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { advanceClock, hour, minute } from '../../../server/database/clock.ts'
 import { rowsOf, type OpenDatabase } from '../../../server/database/database.ts'
 import { GatewayFailure } from '../../../server/gateway/gateway.ts'
+import { createGateways } from '../../../server/gateway/gateways.ts'
 import { createSandbox, sandboxActions, type Sandbox } from '../../../server/gateway/sandbox.ts'
 import type { Services } from '../../../server/http/services.ts'
 import { checkInvariants } from '../../../server/invariants/index.ts'
@@ -100,7 +101,8 @@ export class World {
     checkout: (one, other) =>
       this.withCart(one, ({ owner, code }) =>
         owner.checksOut(this.services, code, {
-          payment_method: this.at(['va_bca', 'va_mandiri', 'manual'] as const, other) ?? 'manual',
+          payment_method:
+            this.at(['va_bca', 'va_mandiri', 'qris', 'gopay', 'manual'] as const, other) ?? 'manual',
           voucher: other % 3 === 0 && this.vouchers[0] ? { code: this.vouchers[0], cart_code: code } : null,
         }),
       ),
@@ -202,7 +204,9 @@ export class World {
       const fail = () => Promise.reject(new GatewayFailure('the process has ended'))
       this.services = {
         ...this.services,
-        gateway: { ...this.sandbox, charge: fail, cancel: fail, status: fail },
+        gateways: createGateways({
+          sandbox: { ...this.sandbox, charge: fail, cancel: fail, status: fail },
+        }),
       }
     }
     try {

@@ -17,6 +17,8 @@ interface Order {
   transaction_status: string
   refunds: { refund_key: string; refund_amount: string }[]
   numbers: object
+  /** What only the charge answers, not a question about it. */
+  once: object
   body: Record<string, unknown>
 }
 
@@ -26,6 +28,8 @@ export interface FakeMidtrans {
   behaviour: Behaviour
   /** Orders about which it answers nothing but an error. */
   refused: Set<string>
+  /** Where the link to a wallet leads, in place of its own. */
+  link: string | undefined
   /** Every request it parsed, as `POST /v2/charge`. */
   requests: string[]
   /** Resolves when the next request has come in, whatever it is answered. */
@@ -86,10 +90,11 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
       transaction_status: 'pending',
       refunds: [],
       numbers,
+      once: onceOf(payment_type, fake.link),
       body,
     }
     orders.set(order.order_id, order)
-    return [201, statusBody(order)]
+    return [201, { ...statusBody(order), ...order.once }]
   }
 
   const refund = (order: Order, body: Record<string, unknown>): Reply => {
@@ -127,6 +132,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
     serverKey,
     behaviour: 'well',
     refused: new Set(),
+    link: undefined,
     requests,
     nextRequest: () => new Promise((resolve) => (isRequested = resolve)),
     order(orderId) {
@@ -187,9 +193,41 @@ const no = (status_code: string): Reply => [
   { status_code, status_message: 'refused', id: randomUUID() },
 ]
 
+/** In its time zone, without naming it. */
+const timeOf = (milliseconds: number) =>
+  new Date(milliseconds + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
+const lastsOf: Record<string, number> = { ovo: 60, gopay: 900, shopeepay: 300, qris: 900 }
+
+/** Codes and links, see docs/decisions/0024-gateways.md. */
+function onceOf(paymentType: string, url = `https://pay.example/${randomUUID()}`): object {
+  const code = `00020101021226610014COM.GO-JEK.WWW${randomUUID()}`
+  const link = { name: 'deeplink-redirect', method: 'GET', url }
+  const image = { name: 'generate-qr-code', method: 'GET', url: 'https://api.example/qr-code' }
+  switch (paymentType) {
+    case 'qris':
+      return { qr_string: code, acquirer: 'gopay', actions: [image] }
+    case 'gopay':
+      return { actions: [image, link] }
+    case 'shopeepay':
+      return { actions: [link] }
+    default:
+      return {}
+  }
+}
+
 const number = () => String(Math.floor(Math.random() * 1e12)).padStart(12, '0')
 
 function numbersOf(paymentType: string, body: Record<string, unknown>): object | undefined {
+  const lasts = lastsOf[paymentType]
+  if (lasts !== undefined) {
+    const phone = (body['ovo'] as { payer_phone_number?: string } | undefined)?.payer_phone_number
+    if (paymentType === 'ovo' && !/^08\d{8,11}$/.test(phone ?? '')) return undefined
+    // A request to a phone takes no expiry of ours.
+    if (paymentType === 'ovo' && 'custom_expiry' in body) return undefined
+    const now = Date.now()
+    return { transaction_time: timeOf(now), expiry_time: timeOf(now + lasts * 1000) }
+  }
   if (paymentType === 'echannel' && 'echannel' in body) return { biller_code: '70012', bill_key: number() }
   const bank = (body['bank_transfer'] as { bank?: string } | undefined)?.bank
   const isOffered = paymentType === 'bank_transfer' && ['bni', 'bri', 'bca'].includes(bank ?? '')

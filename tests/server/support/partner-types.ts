@@ -1764,6 +1764,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/cart/ovo-recheckout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Asks on this phone for the payment of an open invoice by OVO; what was asked before is withdrawn. */
+    post: operations['repeatPush']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/invoice/give-up': {
     parameters: {
       query?: never
@@ -1792,6 +1809,23 @@ export interface paths {
     put?: never
     /** The gateway's own message about a payment, with its signature. */
     post: operations['gatewayNotification']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/gateway/{adapter}/notification': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The same, where several gateways are set up: of the one that is named. */
+    post: operations['namedGatewayNotification']
     delete?: never
     options?: never
     head?: never
@@ -5081,12 +5115,27 @@ export interface components {
       }
       /** @description Account for a manual transfer. */
       account?: components['schemas']['TransferAccount']
+      /** @description What a QR code holds. */
       qr_string?: string
+      /** @description The gateway's own page for this payment. */
       redirect_url?: string
+      /** @description Opens the app of a wallet on the phone that it is on. */
+      deeplink_url?: string
+      /** @description The phone whose owner is asked; absent until the customer gives it. */
+      phone_number?: string
+      /** @description When the code, the request or the page ends, where that is before the invoice. */
+      expires_at?: components['schemas']['Instant']
+      /**
+       * @description It has ended unpaid, and the invoice has not: the customer takes another.
+       * @enum {string}
+       */
+      lapsed?: 'expired' | 'denied'
       steps: components['schemas']['PaymentStep'][]
     }
+    /** @enum {string} */
+    PaymentCategory: 'virtual_account' | 'qris' | 'e_wallet' | 'manual_transfer'
     PaymentGroup: {
-      payment_category: string
+      payment_category: components['schemas']['PaymentCategory']
       title: string
       methods: {
         payment_method: components['schemas']['PaymentMethod']
@@ -5096,10 +5145,16 @@ export interface components {
         max: components['schemas']['Rupiah']
         available: boolean
         reason?: string
+        /**
+         * @description What this customer last paid with.
+         * @constant
+         */
+        last_used?: true
       }[]
     }
     /** @enum {string} */
-    PaymentMethod: 'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'manual'
+    PaymentMethod:
+      'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
     PaymentStep: {
       title: string
       lines: string[]
@@ -11413,7 +11468,8 @@ export interface operations {
             insurance: 0 | 0.05 | 0.1 | 0.15
           }[]
           /** @enum {string} */
-          payment_method: 'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'manual'
+          payment_method:
+            'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
           voucher?: {
             code: string
             cart_code: string
@@ -11583,7 +11639,55 @@ export interface operations {
         'application/json': {
           invoice_code: string
           /** @enum {string} */
-          payment_method: 'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'manual'
+          payment_method:
+            'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            invoice: components['schemas']['Invoice']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  repeatPush: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          invoice_code: string
+          phone_number: string
         }
       }
     }
@@ -11667,6 +11771,54 @@ export interface operations {
         'tb-language'?: 'id' | 'en' | 'cn'
       }
       path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          order_id: string
+          status_code: string
+          gross_amount: string
+          transaction_id: string
+          transaction_status: string
+          fraud_status?: string
+          payment_type?: string
+          signature_key: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Ok']
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  namedGatewayNotification: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        adapter: string
+      }
       cookie?: never
     }
     /** @description At most 16 kB. */

@@ -1,0 +1,44 @@
+import { Button } from '@seberang/design-system/Button'
+import { Notice } from '@seberang/design-system/Notice'
+import { Stack } from '@seberang/design-system/Stack'
+import { calls, type Invoice, type Payment } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../components/FailureNotice.tsx'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { AmountToPay } from './AmountToPay.tsx'
+
+interface LapsedProps {
+  payment: Payment
+  invoice: Invoice
+  lapsed: NonNullable<Payment['lapsed']>
+}
+
+/** A code or a wallet's page has ended before its invoice: nothing was paid, and another is a press away. */
+export function Lapsed({ payment, invoice, lapsed }: LapsedProps) {
+  const { t } = useTranslation(['invoice', 'common'])
+  const [failure, setFailure] = useState<string>()
+  const change = useChange(calls.changePayment, [calls.invoice, calls.invoices])
+  async function renew(): Promise<void> {
+    setFailure(undefined)
+    const body = { invoice_code: invoice.invoice_code, payment_method: payment.payment_method }
+    try {
+      await change.trigger({ body })
+    } catch (error) {
+      setFailure(refusalIn(error)?.message ?? t('pay.renewFailed'))
+    }
+  }
+  return (
+    <Stack space={4} align="start">
+      <FailureNotice text={failure} />
+      <Notice tone="critical" live="polite" title={t(`pay.${lapsed}`)}>
+        {t('pay.nothingLeft')}
+      </Notice>
+      <AmountToPay payment={payment} amount={invoice.total} note={t('pay.another')} />
+      <Button loading={change.isMutating} loadingLabel={t('common:loading')} onClick={() => void renew()}>
+        {t('pay.renew')}
+      </Button>
+    </Stack>
+  )
+}

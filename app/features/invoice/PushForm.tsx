@@ -1,0 +1,57 @@
+import { Button } from '@seberang/design-system/Button'
+import { Inline } from '@seberang/design-system/Inline'
+import { PhoneField } from '@seberang/design-system/PhoneField'
+import { calls, type BodyOf, type Invoice, type Payment } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { useTranslation } from 'react-i18next'
+import { Form } from '../../components/form/Form.tsx'
+import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { phoneCodes } from '../../lib/forms/phone-codes.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+
+interface PushFormProps {
+  payment: Payment
+  invoice: Invoice
+  onSent: () => void
+}
+
+/** Asks for the phone, and has the wallet ask it. */
+export function PushForm(props: PushFormProps) {
+  const profile = useCall(calls.profile, {})
+  const own = profile.data?.customer.phone_number
+  // The field begins with the customer's own number, and is not changed under their hands.
+  if (!own && !profile.error && !props.payment.phone_number) return null
+  return <NumberForm {...props} first={props.payment.phone_number ?? own ?? ''} />
+}
+
+function NumberForm({ payment, invoice, onSent, first }: PushFormProps & { first: string }) {
+  const { t } = useTranslation('invoice')
+  const name = payment.title
+  const push = useChange(calls.repeatPush, [calls.invoice, calls.invoices])
+  const form = useForm<{ phone_number: string }, BodyOf<typeof calls.repeatPush>>({
+    initial: { phone_number: first },
+    schema: schemas.repeatPush.body,
+    toBody: (values) => ({ ...values, invoice_code: invoice.invoice_code }),
+    submit: async (body) => {
+      await push.trigger({ body })
+      onSent()
+    },
+    failure: t('push.failed', { name }),
+  })
+  return (
+    <Form of={form} label={t('pay.by', { name })}>
+      <PhoneField
+        {...form.field('phone_number')}
+        label={t('push.number', { name })}
+        hint={t('push.hint', { name })}
+        codes={phoneCodes}
+        codeLabel={t('push.phoneCode')}
+      />
+      <Inline>
+        <Button type="submit" loading={form.submitting} loadingLabel={t('push.sending')}>
+          {t(payment.phone_number === undefined ? 'push.send' : 'push.again', { name })}
+        </Button>
+      </Inline>
+    </Form>
+  )
+}

@@ -1,0 +1,1 @@
+export { CountdownRing } from './CountdownRing.tsx'

@@ -1,0 +1,1 @@
+export { PaymentCode } from './PaymentCode.tsx'

@@ -1,0 +1,73 @@
+import { maxRupiah } from '../../limits/index.ts'
+import type { PaymentCategory, PaymentMethod } from './payment-method.ts'
+
+// Apart from the names, which every page has: only where somebody pays are these loaded.
+
+/** The least and the most of one payment, in whole rupiah. */
+export interface AmountLimits {
+  min: number
+  max: number
+}
+
+/**
+ * What a customer is given to pay with: a `number` or a `bill` for the bank, a `qr` code to scan, a `push` that their
+ * phone asks them about, the `redirect` to a wallet, or the account for a `transfer`.
+ */
+export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'transfer'
+
+export interface MethodFacts extends AmountLimits {
+  category: PaymentCategory
+  instruction: Instruction
+  /** Where the limits are from, and of which day. */
+  source: string
+}
+
+const virtualAccount = (instruction: 'number' | 'bill'): MethodFacts => ({
+  category: 'virtual_account',
+  instruction,
+  min: 10_000,
+  max: maxRupiah,
+  source: 'docs.xendit.co/docs/bca-virtual-account.md, 7 Oct 2025; other banks and Midtrans name no limit',
+})
+
+export const methodFacts: Record<PaymentMethod, MethodFacts> = {
+  va_bni: virtualAccount('number'),
+  va_bri: virtualAccount('number'),
+  va_bca: virtualAccount('number'),
+  va_mandiri: virtualAccount('bill'),
+  qris: {
+    category: 'qris',
+    instruction: 'qr',
+    min: 1,
+    max: 10_000_000,
+    source: 'Bank Indonesia, KA-01080, since 1 March 2022; issuers may set less',
+  },
+  gopay: {
+    category: 'e_wallet',
+    instruction: 'redirect',
+    min: 1,
+    max: 50_000_000,
+    source: 'docs.xendit.co/docs/gopay.md, undated',
+  },
+  shopeepay: {
+    category: 'e_wallet',
+    instruction: 'redirect',
+    min: 1,
+    max: 20_000_000,
+    source: 'docs.xendit.co, list of channels, undated',
+  },
+  ovo: {
+    category: 'e_wallet',
+    instruction: 'push',
+    min: 100,
+    max: 20_000_000,
+    source: 'docs.xendit.co/docs/ovo.md, 10 Jun 2026',
+  },
+  manual: {
+    category: 'manual_transfer',
+    instruction: 'transfer',
+    min: 1,
+    max: maxRupiah,
+    source: 'decisions.md 4: whatever a bank transfers',
+  },
+}

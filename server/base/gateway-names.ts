@@ -1,0 +1,3 @@
+/** The payment gateways that there are adapters for. */
+export const gatewayNames = ['sandbox', 'midtrans'] as const
+export type GatewayName = (typeof gatewayNames)[number]
