@@ -3,55 +3,42 @@ import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
 import { loadCustomer } from './view.ts'
 import { day } from '../database/clock.ts'
-import type { Executor, Transaction } from '../database/database.ts'
+import type { Executor } from '../database/database.ts'
 import { conflict, Refusal, refusedField } from '../refusal/refusal.ts'
 import { customerOf, type Caller } from '../security/caller.ts'
 import { logEvent } from '../security/events.ts'
-import { forgetFailures, queueOf, takeGuess, type Guess } from '../security/guess-limits.ts'
+import { forgetFailures, queueOf, takeGuess } from '../security/guess-limits.ts'
 import { verifyPassword } from '../security/passwords.ts'
 import type { SecurityPorts } from '../security/ports.ts'
 import { bump } from '../security/rate-counters.ts'
 
 const triesOf = (customerId: number) => `pin:${customerId}`
 
-/** A PIN that was checked: `guess` is taken back once what it was given for is done. */
-export interface CheckedPin {
-  guess: Guess
-  /** 422 for a wrong one, with the tries that are left. */
-  refusal: Refusal | null
-}
-
 /**
  * Checks the PIN of the wallet. Counted before it is compared, so that concurrent guesses all count: with the guesses at
  * the account, and by itself, since whoever has taken over a session has only these digits before them.
+ * @returns the refusal of a wrong one, with the tries that are left
  * Throws 409 `no_pin` where there is none, 429 `pin_locked` after too many wrong ones in a day, or like `takeGuess`.
  */
-export async function checkPin(ports: SecurityPorts, caller: Caller, pin: string): Promise<CheckedPin> {
+export async function checkPin(ports: SecurityPorts, caller: Caller, pin: string): Promise<Refusal | null> {
   const { database } = ports.database
   const { id, email, pinHash } = await loadCustomer(database, customerOf(caller))
   if (pinHash === null) throw conflict('no_pin')
-  const guess = await takeGuess(ports, email, caller)
   const { count, waitMs } = await bump(database, triesOf(id), day)
   if (count > pinTries)
     throw new Refusal(429, 'pin_locked', { code: 'pin_locked', retryAfter: Math.max(1, waitSeconds(waitMs)) })
-  if (await verifyPassword(pin, ports.secrets.open(pinHash), queueOf(guess, caller)))
-    return { guess, refusal: null }
+  const guess = await takeGuess(ports, email, caller)
+  if (await verifyPassword(pin, ports.secrets.open(pinHash), queueOf(guess, caller))) {
+    // At once: the right PIN was right even where what it was given for is refused.
+    await forgetFailures(database, ports, guess, caller)
+    await forgetPinTries(database, id)
+    return null
+  }
   logEvent(ports, 'pin_failed', caller, { customer: id })
   const left = pinTries - count
   if (left === 0)
     throw new Refusal(429, 'pin_locked', { code: 'pin_locked', retryAfter: Math.max(1, waitSeconds(waitMs)) })
-  return { guess, refusal: refusedField('pin', left === 1 ? 'wrong_pin_last' : 'wrong_pin', { left }) }
-}
-
-/** After the right PIN, in the transaction of what it allows. */
-export async function acceptPin(
-  transaction: Transaction,
-  ports: SecurityPorts,
-  { guess }: CheckedPin,
-  caller: Caller,
-): Promise<void> {
-  await forgetFailures(transaction, ports, guess, caller)
-  await forgetPinTries(transaction, customerOf(caller))
+  return refusedField('pin', left === 1 ? 'wrong_pin_last' : 'wrong_pin', { left })
 }
 
 /** Another PIN was set, or the right one given. */

@@ -331,6 +331,16 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect((await asks('735019')).status).toBe(201)
     })
 
+    it('that is refused for its amount costs no try of the PIN, nor its code', async () => {
+      const { customer, balance, account } = await ready()
+      const otp_token = await code(customer, 'WD')
+      const asks = (amount: number) =>
+        customer.call(calls.withdraw, { body: { bank_account_id: account.id, amount, pin, otp_token } })
+      for (let times = 0; times <= pinTries; times += 1)
+        expect(refusedAs(await asks(balance + 1))).toEqual([422, ['amount']])
+      expect((await asks(balance)).status).toBe(201)
+    })
+
     it('of a customer without a PIN is refused', async () => {
       const { customer } = await richCustomer(server.url)
       const account = await addsAccount(customer)

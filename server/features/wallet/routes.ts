@@ -9,7 +9,7 @@ import { command, read, type Route } from '../../http/route.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
 import { requireCodeProof } from '../../security/code-proofs.ts'
-import { acceptPin, checkPin } from '../../customers/pins.ts'
+import { checkPin } from '../../customers/pins.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { findBanks } from './banks.ts'
@@ -91,11 +91,9 @@ export const walletRoutes: Route[] = [
       return checkPin(services, caller, body.pin)
     },
     async execute({ body, caller }, { transaction, services, now, prepared }) {
-      if (prepared.refusal) return prepared.refusal
+      if (prepared) return prepared
       await countUse(transaction, `withdrawals:${customerOf(caller)}`, withdrawalsADay, day)
-      const withdrawal = await requestWithdrawal(transaction, services, { input: body, caller }, now)
-      await acceptPin(transaction, services, prepared, caller)
-      return { withdrawal }
+      return { withdrawal: await requestWithdrawal(transaction, services, { input: body, caller }, now) }
     },
   }),
   command(calls.cancelWithdrawal, {

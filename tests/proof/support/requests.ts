@@ -127,9 +127,10 @@ export function valueOf(schema: JsonSchema, name: string, known: Known): fc.Arbi
         maxLength: 3,
       })
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 1000) })
-    case 'number':
-      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 1000) })
+    case 'number': {
+      const { minimum: min = 0, maximum = 1000 } = schema
+      return fc.integer({ min, max: Math.max(min, Math.min(maximum, 1000)) })
+    }
     case 'boolean':
       return fc.boolean()
     case 'null':
