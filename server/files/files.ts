@@ -25,8 +25,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 export async function bookFile(
   executor: Executor,
   file: { id: string; clean: CleanFile } & (
-    | { customerId: number; kind: 'upload' | 'parcel' | 'avatar' }
-    | { customerId: null; kind: 'promo' }
+    { customerId: number; kind: 'upload' | 'parcel' | 'avatar' } | { customerId: null; kind: 'promo' }
   ),
   now: Date,
 ): Promise<void> {
