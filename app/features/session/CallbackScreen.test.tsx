@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { rememberLinking } from '../../lib/session/linking.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
+import { session } from '../../lib/session/session.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -33,6 +34,20 @@ test('whoever comes back goes on to the page that was wanted, with one call', as
   const page = await open(back, true)
   await waitFor(() => expect(page.location()).toBe('/invoices'))
   expect(server.bodies(calls.finishIdentity)).toEqual([{ code: 'code', state: 'state' }])
+})
+
+test('whoever signed in beside a page that waits is led back to it, also after a reload', async () => {
+  const server = fakeServer()
+  const to = '/callback?beside=yes'
+  server.answer(calls.finishIdentity, { login: true, token: 'new', customer, to })
+  const page = await open(back)
+  const title = page.t('identities:signedInBeside.title')
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  await waitFor(() => expect(page.location()).toBe(to))
+  expect(session().token).toBe('new')
+  page.unmount()
+  await open(to)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test.each([

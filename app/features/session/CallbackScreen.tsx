@@ -1,6 +1,7 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Spinner } from '@seberang/design-system/Spinner'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type IdentityProvider, type UnknownIdentity } from '@seberang/domain/api'
+import { calls, type IdentityProvider, type SignedIn, type UnknownIdentity } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -8,7 +9,8 @@ import { useReauthentication } from '../../components/security/use-reauthenticat
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { takeLinking } from '../../lib/session/linking.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
+import { paths, signedInBeside } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { personIn, unknownIn } from './unknown-person.ts'
@@ -16,7 +18,7 @@ import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
-  | { kind: 'working' | 'cancelled' | 'expired' }
+  | { kind: 'working' | 'cancelled' | 'expired' | 'beside' }
   | { kind: 'failed'; reason?: string | undefined }
   | { kind: 'person'; person: UnknownIdentity }
 
@@ -35,6 +37,7 @@ export function Screen() {
     const person = personIn(history)
     if (person) return { kind: 'person', person }
     if (code && state) return { kind: 'working' }
+    if (query.has('beside')) return { kind: 'beside' }
     return { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' }
   })
   async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
@@ -48,11 +51,21 @@ export function Screen() {
     toaster.show({ text: t('rows.done', { provider: t(`provider.${provider}`) }) })
     await navigate(to ?? paths.settings, { replace: true })
   }
+  async function stay(answer: SignedIn) {
+    await afterSignIn(answer)
+    setOutcome({ kind: 'beside' })
+    await navigate(signedInBeside, { replace: true })
+  }
   const finish = useEffectEvent(async (body: { code: string; state: string }) => {
     try {
       const provider = takeLinking()
-      if (provider) await link(provider, body)
-      else await signedIn(await request(calls.finishIdentity, { body }))
+      if (provider) {
+        await link(provider, body)
+        return
+      }
+      const answer = await request(calls.finishIdentity, { body })
+      if (answer.to === signedInBeside) await stay(answer)
+      else await signedIn(answer)
     } catch (error) {
       const next = outcomeOf(error)
       setOutcome(next)
@@ -77,6 +90,14 @@ export function Screen() {
       )
     case 'person':
       return <UnknownPerson person={outcome.person} />
+    case 'beside':
+      return (
+        <AuthScreen title={t('signedInBeside.title')} text={t('signedInBeside.text')}>
+          <ButtonLink variant="outline" size="large" width="full" href={paths.lockerImport}>
+            {t('signedInBeside.stay')}
+          </ButtonLink>
+        </AuthScreen>
+      )
     default: {
       const reason = outcome.kind === 'failed' ? outcome.reason : undefined
       return (

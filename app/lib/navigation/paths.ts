@@ -38,6 +38,9 @@ export const laterPaths: Partial<
   Record<'lockerExport' | 'checkoutExport' | 'wallet' | 'banks' | 'tickets', string>
 > = {}
 
+/** Where a sign-in ends that was begun from a page in another tab, which goes on by itself. */
+export const signedInBeside = `${paths.callback}?beside=yes`
+
 /** What a page for customers hands over to the sign-in that a guest is sent to. */
 export interface SignInState {
   sentFrom: string

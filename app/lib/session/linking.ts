@@ -9,6 +9,8 @@ export const rememberLinking = (provider: IdentityProvider): void =>
 /** The provider whose account is to be linked, once. */
 export function takeLinking(): IdentityProvider | undefined {
   const stored = sessionStorage.getItem(storageKey)
-  sessionStorage.removeItem(storageKey)
+  forgetLinking()
   return identityProviders.find((provider) => provider === stored)
 }
+
+export const forgetLinking = (): void => sessionStorage.removeItem(storageKey)
