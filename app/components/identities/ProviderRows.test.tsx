@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { takeLinking } from '../../lib/session/linking.ts'
+import { linkingProvider } from '../../lib/session/linking.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -27,7 +27,7 @@ async function open() {
     </ul>,
     { texts: ['identities', 'security'] },
   )
-  saveReauthToken('proof')
+  await saveReauthToken('proof')
   return { server, ...page }
 }
 
@@ -55,5 +55,5 @@ test('another is linked by way of its provider', async () => {
   const name = t('identities:rows.linkLabel', { provider: 'Facebook' })
   await user.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://www.facebook.com/dialog'))
-  expect(takeLinking()).toBe('facebook')
+  expect(linkingProvider()).toBe('facebook')
 })

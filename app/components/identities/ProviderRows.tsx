@@ -4,6 +4,7 @@ import { socialMarks } from '@seberang/design-system/SocialButton'
 import { useToast } from '@seberang/design-system/Toast'
 import { User } from '@seberang/design-system/icons'
 import { calls, type IdentityIssuer } from '@seberang/domain/api'
+import { securitySettings } from '@seberang/domain/links'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReauthentication } from '../security/use-reauthentication.tsx'
@@ -11,7 +12,6 @@ import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { rememberLinking } from '../../lib/session/linking.ts'
-import { paths } from '../../lib/navigation/paths.ts'
 
 interface ProviderRowsProps {
   /** Goes to the provider's page. */
@@ -42,7 +42,7 @@ export function ProviderRows({ leave = (url) => location.assign(url) }: Provider
         toaster.show({ text: t('rows.unlinked', { provider: name }) })
       } else if (issuer !== 'sister') {
         const provider = issuer
-        const start = { params: { provider }, body: { to: `${paths.settings}?tab=security` } }
+        const start = { params: { provider }, body: { to: securitySettings } }
         const { url } = await request(calls.startIdentity, start)
         rememberLinking(provider)
         leave(url)

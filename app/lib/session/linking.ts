@@ -6,10 +6,9 @@ const storageKey = 'tk_linking'
 export const rememberLinking = (provider: IdentityProvider): void =>
   sessionStorage.setItem(storageKey, provider)
 
-/** The provider whose account is to be linked, once. */
-export function takeLinking(): IdentityProvider | undefined {
+/** The provider whose account is to be linked. */
+export function linkingProvider(): IdentityProvider | undefined {
   const stored = sessionStorage.getItem(storageKey)
-  forgetLinking()
   return identityProviders.find((provider) => provider === stored)
 }
 
