@@ -9,6 +9,7 @@ import { useCall } from '../api/use-call.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { device } from '../drafts/device.ts'
 import { draftKey } from '../drafts/owner.ts'
+import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
 import { session } from '../session/session.ts'
 import { afterSignIn } from './after-sign-in.ts'
 
@@ -106,4 +107,15 @@ test('a failed prefetch leaves the customer signed in when nothing was handed ov
   for (const call of [calls.addresses, calls.profile, calls.carts]) server.refuse(call, 422)
   await afterSignIn(signedIn)
   expect(session()).toMatchObject(signedIn)
+})
+
+test('a browser in which none was chosen takes the language of each account; one that was chosen stays', async () => {
+  await guest({ withAddress: false })
+  await afterSignIn({ token: 'new', customer: { ...customer, language: 'en' } })
+  expect(currentLanguage()).toBe('en')
+  await afterSignIn({ token: 'another', customer: { ...customer, customer_id: '2', language: 'cn' } })
+  expect(currentLanguage()).toBe('zh')
+  await changeLanguage('id')
+  await afterSignIn({ token: 'new', customer: { ...customer, language: 'en' } })
+  expect(currentLanguage()).toBe('id')
 })
