@@ -45,6 +45,6 @@ export const UnverifiedEmail: Screen = { args: { answers: { finishIdentity: unkn
 export const Cancelled: Screen = { args: { at: `${paths.callback}?error=access_denied` } }
 export const Incomplete: Screen = { args: { at: paths.callback }, parameters: { pictures: [] } }
 export const Expired: Screen = {
-  args: { answers: { finishIdentity: new Refused(422, {}) } },
+  args: { answers: { finishIdentity: new Refused(422, { message: 'Link ini sudah dipakai.' }) } },
 }
 export const SignedInBeside: Screen = { args: { at: signedInBeside } }

@@ -135,8 +135,12 @@ test('what was confirmed waits in the tab for the page after this one, and count
 test('it ends with the session, and once the server refuses it', async () => {
   await renderApp(null, options)
   await saveReauthToken('proof')
-  fakeServer().refuse(calls.setPin, 403, { code: 'reauthenticate' })
-  await expect(request(calls.setPin, { body: { pin: '482913', reauth_token: 'proof' } })).rejects.toThrow()
+  fakeServer().refuse(calls.unlinkIdentity, 403, { code: 'reauthenticate' })
+  const refused = request(calls.unlinkIdentity, {
+    params: { provider: 'google' },
+    body: { reauth_token: 'proof' },
+  })
+  await expect(refused).rejects.toThrow()
   expect(await reauthToken()).toBeUndefined()
   await saveReauthToken('proof')
   expect(await reauthToken()).toBe('proof')
