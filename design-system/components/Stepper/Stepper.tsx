@@ -58,7 +58,8 @@ function Step({ step, number, state }: { step: StepperStep; number: number; stat
         {state === 'done' ? <Icon icon={Check} size={14} /> : number}
       </span>
       <span className={styles.label}>{step.label}</span>
-      <VisuallyHidden>, {stateTexts[state]}</VisuallyHidden>
+      {/* In brackets: screen readers put a space between the two, which a comma would stand after. */}
+      <VisuallyHidden> ({stateTexts[state]})</VisuallyHidden>
     </>
   )
   return (
