@@ -140,7 +140,7 @@ test('it ends with the session, and once the server refuses it', async () => {
     params: { provider: 'google' },
     body: { reauth_token: 'proof' },
   })
-  await expect(refused).rejects.toThrow()
+  await expect(refused).rejects.toThrow('HTTP 403')
   expect(await reauthToken()).toBeUndefined()
   await saveReauthToken('proof')
   expect(await reauthToken()).toBe('proof')
