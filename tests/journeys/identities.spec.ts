@@ -97,7 +97,7 @@ test('linking asks once who is there, also after a reload, and who cancels is to
   await page.goto(`${address()}/settings?tab=security`)
   const link = page.getByRole('button', { name: w('identities:rows.linkLabel', { provider: 'Facebook' }) })
   await link.click()
-  await page.getByLabel(w('security:reauthenticate.password')).fill(password)
+  await page.getByLabel(w('security:reauthenticate.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: w('security:reauthenticate.submit') }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/settings\?tab=security$/)
