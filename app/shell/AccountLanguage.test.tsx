@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { followAccountLanguage } from '../lib/i18n/account-language.ts'
 import { changeLanguage } from '../lib/i18n/i18n.ts'
 import { session } from '../lib/session/session.ts'
 import { fakeServer } from '../testing/fake-server.ts'
@@ -37,5 +38,14 @@ test('that it could not be stored is no failure to tell', async () => {
   await act(() => changeLanguage('en'))
   await waitFor(() => expect(server.received(calls.saveProfile)).toHaveLength(1))
   expect(container.textContent).toBe('')
+  await act(() => changeLanguage('id'))
+})
+
+test('one that the account brings on signing in is not sent back', async () => {
+  const server = fakeServer()
+  await renderApp(<AccountLanguage />, { texts: [], signedInAs: { ...customer, language: 'en' } })
+  await act(() => followAccountLanguage('en'))
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+  expect(server.received(calls.saveProfile)).toEqual([])
   await act(() => changeLanguage('id'))
 })

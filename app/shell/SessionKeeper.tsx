@@ -27,8 +27,8 @@ export default function SessionKeeper() {
   const toaster = useToast()
   const [asking, setAsking] = useState<{ token: string | null; answer: (signedIn: boolean) => void }>()
   // Another tab may have signed out: the page still belongs to this customer.
-  const [email, setEmail] = useState(customer?.email)
-  if (customer && customer.email !== email) setEmail(customer.email)
+  const [latest, setLatest] = useState(customer)
+  if (customer && customer !== latest) setLatest(customer)
 
   /** The page is public: it continues signed out. */
   async function stay(): Promise<void> {
@@ -82,9 +82,9 @@ export default function SessionKeeper() {
       {token && <Live token={token} />}
       {token && <AccountLanguage key={token} />}
       {token && <Device key={token} />}
-      {asking && email !== undefined && (
+      {asking && latest && (
         <SignInLayer
-          email={email}
+          customer={latest}
           onSignedIn={resume}
           onChangeAccount={changeAccount}
           onGoHome={() => void goHome()}

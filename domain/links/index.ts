@@ -41,6 +41,9 @@ export const resetPasswordAt = (token: string): string =>
 /** Opens an account that failed sign-ins have closed. */
 export const unlockAt = (token: string): string => `${linkedPaths.unlock}?${new URLSearchParams({ token })}`
 
+/** The ways into the account. */
+export const securitySettings = '/settings?tab=security'
+
 /** Where a customer sees their identity papers, and who opened them. */
 export const identitySettings = '/settings?tab=identity'
 

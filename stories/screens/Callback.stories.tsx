@@ -1,5 +1,5 @@
 import type { UnknownIdentity } from '@seberang/domain/api'
-import { paths } from '../../app/lib/navigation/paths.ts'
+import { paths, signedInBeside } from '../../app/lib/navigation/paths.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, Refused } from '../fixtures/app/network.ts'
 
@@ -43,4 +43,8 @@ export const KnownEmailWithoutPassword: Screen = {
 }
 export const UnverifiedEmail: Screen = { args: { answers: { finishIdentity: unknown({ email: null }) } } }
 export const Cancelled: Screen = { args: { at: `${paths.callback}?error=access_denied` } }
-export const Expired: Screen = { args: { at: paths.callback } }
+export const Incomplete: Screen = { args: { at: paths.callback }, parameters: { pictures: [] } }
+export const Expired: Screen = {
+  args: { answers: { finishIdentity: new Refused(422, { message: 'Link ini sudah dipakai.' }) } },
+}
+export const SignedInBeside: Screen = { args: { at: signedInBeside } }

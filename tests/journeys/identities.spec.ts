@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Regular } from './customers.ts'
 import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -51,4 +52,60 @@ test('whoever cancels at the provider is told so, and finds the way back', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('identities:cancelled.title'))
   await page.getByRole('link', { name: w('identities:back') }).click()
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('signed out elsewhere, an account without a password comes back by Google to what was typed', async ({
+  watched: page,
+  context,
+}) => {
+  const email = newEmail()
+  const comesBack = async (at: Page) => {
+    await at.getByLabel('E-mail', { exact: true }).fill(email)
+    await at.getByRole('button', { name: 'Continue' }).click()
+  }
+  await page.goto(`${address()}/register`)
+  await page.getByRole('button', { name: 'Google' }).click()
+  await comesBack(page)
+  await page.getByLabel(w('session:field.phone')).fill('0812 2044 1801')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: w('session:register.details.submit') }).click()
+  await expect(page).toHaveURL(/\/locker-import$/)
+  await page.goto(`${address()}/settings`)
+  const name = page.getByLabel(w('settings:name.first'))
+  await name.fill('Kinanti')
+  const other = await context.newPage()
+  await other.goto(`${address()}/logout`)
+  await expect(other).toHaveURL(/\/login$/)
+  const dialog = page.getByRole('dialog', { name: w('session:again.title') })
+  await expect(dialog.getByRole('button', { name: 'Google' })).toBeVisible()
+  await expectAccessible(page)
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('button', { name: 'Google' }).click(),
+  ])
+  await comesBack(beside)
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(w('identities:signedInBeside.title'))
+  await expect(dialog).toBeHidden()
+  await expect(name).toHaveValue('Kinanti')
+})
+
+test('linking asks once who is there, also after a reload, and who cancels is told in the settings', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/settings?tab=security`)
+  const link = page.getByRole('button', { name: w('identities:rows.linkLabel', { provider: 'Facebook' }) })
+  await link.click()
+  await page.getByLabel(w('security:reauthenticate.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: w('security:reauthenticate.submit') }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=security$/)
+  await expect(page.getByText(w('identities:linking.cancelled', { provider: 'Facebook' }))).toBeVisible()
+  await page.reload()
+  await link.click()
+  await page.getByLabel('E-mail', { exact: true }).fill(newEmail())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=security$/)
+  await expect(page.getByText(w('identities:rows.done', { provider: 'Facebook' }))).toBeVisible()
 })

@@ -1,16 +1,18 @@
 import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { takeLinking } from '../../lib/session/linking.ts'
+import { linkingProvider } from '../../lib/session/linking.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { customer, renderApp } from '../../testing/render-app.tsx'
 import { ProviderRows } from './ProviderRows.tsx'
 
 const leave = vi.fn<(url: string) => void>()
-async function open() {
+const onCreatePassword = vi.fn<() => void>()
+async function open(signedInAs = customer) {
   const server = fakeServer()
   server.answer(calls.identityProviders, { results: [{ provider: 'google' }, { provider: 'facebook' }] })
+  server.answer(calls.passkeys, { results: [] })
   server.answer(calls.identities, {
     results: [
       {
@@ -23,11 +25,11 @@ async function open() {
   })
   const page = await renderApp(
     <ul>
-      <ProviderRows leave={leave} />
+      <ProviderRows leave={leave} onCreatePassword={onCreatePassword} />
     </ul>,
-    { texts: ['identities', 'security'] },
+    { texts: ['identities', 'security'], signedInAs },
   )
-  saveReauthToken('proof')
+  await saveReauthToken('proof')
   return { server, ...page }
 }
 
@@ -55,5 +57,16 @@ test('another is linked by way of its provider', async () => {
   const name = t('identities:rows.linkLabel', { provider: 'Facebook' })
   await user.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://www.facebook.com/dialog'))
-  expect(takeLinking()).toBe('facebook')
+  expect(linkingProvider()).toBe('facebook')
+})
+
+test('the only way in is said to be it before anything is confirmed, and a password can be made', async () => {
+  const { server, t, user } = await open({ ...customer, password_set_at: null })
+  const name = t('identities:rows.unlinkLabel', { provider: 'Google' })
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByText(t('identities:rows.lastWayIn', { provider: 'Google' }))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: t('identities:rows.createPassword') }))
+  expect(onCreatePassword).toHaveBeenCalledOnce()
+  expect(server.received(calls.requestCode)).toEqual([])
+  expect(server.received(calls.unlinkIdentity)).toEqual([])
 })

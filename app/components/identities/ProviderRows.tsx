@@ -10,16 +10,19 @@ import { useReauthentication } from '../security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
-import { rememberLinking } from '../../lib/session/linking.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { securitySettings } from '../../lib/navigation/paths.ts'
+import { rememberLinking } from '../../lib/session/linking.ts'
 
 interface ProviderRowsProps {
   /** Goes to the provider's page. */
   leave?: (url: string) => void
+  /** Before the only way in is unlinked, another is to be made. */
+  onCreatePassword: () => void
 }
 
 /** The accounts elsewhere that open this one, among the rows of the ways in. */
-export function ProviderRows({ leave = (url) => location.assign(url) }: ProviderRowsProps) {
+export function ProviderRows({ leave = (url) => location.assign(url), onCreatePassword }: ProviderRowsProps) {
   const { t } = useTranslation(['identities', 'common'])
   const toaster = useToast()
   const reauthentication = useReauthentication()
@@ -27,12 +30,22 @@ export function ProviderRows({ leave = (url) => location.assign(url) }: Provider
   const [busy, setBusy] = useState<IdentityIssuer>()
   const offered = useCall(calls.identityProviders, {}).data?.results ?? []
   const linked = useCall(calls.identities, {}).data?.results
+  const passkeys = useCall(calls.passkeys, {}).data?.results
+  const hasPassword = useSession().customer?.password_set_at !== null
   if (!linked) return null
+  const isOnlyWayIn = !hasPassword && linked.length === 1 && passkeys?.length === 0
   // The sister site links itself, by sending its people here.
   const issuers = new Set<IdentityIssuer>([...offered, ...linked].map(({ provider }) => provider))
 
   async function change(issuer: IdentityIssuer, isLinked: boolean) {
     const name = t(`provider.${issuer}`)
+    if (isLinked && isOnlyWayIn) {
+      toaster.show({
+        text: t('rows.lastWayIn', { provider: name }),
+        action: { label: t('rows.createPassword'), onClick: onCreatePassword },
+      })
+      return
+    }
     setBusy(issuer)
     try {
       const reauth_token = await reauthentication.ask()

@@ -89,7 +89,7 @@ export function PaperCard({ kind, paper, level, children }: PaperCardProps) {
             ]}
           />
           {reason !== undefined && (
-            <Notice tone="critical" title={`${t('again')}.`}>
+            <Notice tone="critical" title={t('again')}>
               {reason}
             </Notice>
           )}

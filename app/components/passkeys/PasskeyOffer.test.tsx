@@ -44,7 +44,7 @@ test('is over once a passkey was created by it', async () => {
   const server = serverWith([])
   const page = await renderApp(<PasskeyOffer />, options)
   // Who is there was asked just before.
-  saveReauthToken('proof')
+  await saveReauthToken('proof')
   await page.user.click(await screen.findByRole('button', { name: page.t('passkeys:add') }))
   await waitFor(() => expect(page.queryByText(page.t('passkeys:offer.title'))).toBeNull())
   expect(server.received(calls.createPasskey)).toHaveLength(1)

@@ -42,7 +42,7 @@ const open = async (keepStorage = false) => {
   const page = await renderApp(<PasskeySection />, { texts: ['passkeys', 'security'], keepStorage })
   await page.findAllByRole('button')
   // Who is there was asked just before.
-  saveReauthToken('proof')
+  await saveReauthToken('proof')
   return page
 }
 

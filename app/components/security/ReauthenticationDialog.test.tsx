@@ -9,6 +9,9 @@ import {
   sentOfSigned,
   signedPasskey,
 } from '../../testing/fake-passkeys.ts'
+import { request } from '../../lib/api/client.ts'
+import { reauthToken, saveReauthToken } from '../../lib/session/reauthentication.ts'
+import { endSession, updateSession } from '../../lib/session/session.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -47,11 +50,11 @@ function Page() {
 }
 
 let later = 0
+const today = Date.now.bind(Date)
 /** So much that an earlier answer counts no more. */
 function timePasses(): void {
   later += reauthenticationMinutes * 60_000
-  const begun = performance.timeOrigin
-  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - begun + later)
+  vi.spyOn(Date, 'now').mockImplementation(() => today() + later)
 }
 
 test('whoever has no password is asked for a code from the mailbox', async () => {
@@ -115,4 +118,34 @@ test('who has no passkey is not offered one', async () => {
   await waitFor(() => expect(server.received(calls.passkeys)).toHaveLength(1))
   expect(screen.queryByRole('button', { name: page.t('passkeys:confirm') })).toBeNull()
   vi.unstubAllGlobals()
+})
+
+test('what was confirmed waits in the tab for the page after this one, and counts for no other session', async () => {
+  await renderApp(null, options)
+  await saveReauthToken('proof')
+  expect(sessionStorage).toHaveLength(1)
+  await updateSession({ token: 'another' })
+  expect(await reauthToken()).toBeUndefined()
+  await updateSession({ token: 'token' })
+  expect(await reauthToken()).toBe('proof')
+  sessionStorage.clear()
+  expect(await reauthToken()).toBeUndefined()
+})
+
+test('it ends with the session, and once the server refuses it', async () => {
+  await renderApp(null, options)
+  await saveReauthToken('proof')
+  fakeServer().refuse(calls.unlinkIdentity, 403, { code: 'reauthenticate' })
+  const refused = request(calls.unlinkIdentity, {
+    params: { provider: 'google' },
+    body: { reauth_token: 'proof' },
+  })
+  await expect(refused).rejects.toThrow('HTTP 403')
+  expect(await reauthToken()).toBeUndefined()
+  await saveReauthToken('proof')
+  expect(await reauthToken()).toBe('proof')
+  expect(Object.values({ ...sessionStorage }).join('')).not.toContain('proof')
+  await endSession()
+  await updateSession({ token: 'token' })
+  expect(await reauthToken()).toBeUndefined()
 })

@@ -39,10 +39,10 @@ export function useReauthentication(): Reauthentication {
   }
 
   async function ask(): Promise<string | undefined> {
-    const present = reauthToken()
+    const present = await reauthToken()
     if (present !== undefined) return present
     const token = await (customer?.password_set_at === null ? askForCode() : password.ask(true))
-    if (token !== undefined) saveReauthToken(token)
+    if (token !== undefined) await saveReauthToken(token)
     return token
   }
   return {

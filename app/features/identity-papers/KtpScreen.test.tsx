@@ -71,7 +71,7 @@ test('an approved one is replaced by who proves to be there', async () => {
     status: 'approved',
     decided_at: '2026-11-22T02:40:00.000Z',
   })
-  saveReauthToken('who')
+  await saveReauthToken('who')
   await page.user.click(await screen.findByRole('button', { name: page.t('identity:replaceLabel.ktp') }))
   await waitFor(() => expect(form(page)).toBeVisible())
   await sends(page)

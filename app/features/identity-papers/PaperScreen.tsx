@@ -111,7 +111,7 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
   return (
     <Page kind={kind} wide>
       {paper?.status === 'rejected' && (
-        <Notice tone="critical" title={`${t('again')}.`}>
+        <Notice tone="critical" title={t('again')}>
           {paper.reason}
         </Notice>
       )}

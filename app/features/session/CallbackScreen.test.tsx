@@ -2,8 +2,10 @@ import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { rememberLinking } from '../../lib/session/linking.ts'
+import { linkingProvider, rememberLinking } from '../../lib/session/linking.ts'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
+import { session } from '../../lib/session/session.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -33,6 +35,20 @@ test('whoever comes back goes on to the page that was wanted, with one call', as
   const page = await open(back, true)
   await waitFor(() => expect(page.location()).toBe('/invoices'))
   expect(server.bodies(calls.finishIdentity)).toEqual([{ code: 'code', state: 'state' }])
+})
+
+test('whoever signed in beside a page that waits is led back to it, also after a reload', async () => {
+  const server = fakeServer()
+  const to = '/callback?beside=yes'
+  server.answer(calls.finishIdentity, { login: true, token: 'new', customer, to })
+  const page = await open(back)
+  const title = page.t('identities:signedInBeside.title')
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  await waitFor(() => expect(page.location()).toBe(to))
+  expect(session().token).toBe('new')
+  page.unmount()
+  await open(to)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test.each([
@@ -75,7 +91,7 @@ test('an address that has got an account meanwhile is asked for its password', a
 
 test.each([
   ['cancelled', '/callback?error=access_denied&state=state', 0],
-  ['expired', '/callback', 0],
+  ['incomplete', '/callback', 0],
   ['expired', back, 422],
   ['failed', back, 500],
 ] as const)('says what went wrong, and leads back: %s at %s', async (outcome, at, status) => {
@@ -119,4 +135,54 @@ test('an account that is to be linked is linked to who is signed in and confirms
   await waitFor(() => expect(page.location()).toBe('/settings'))
   expect(server.bodies(calls.linkIdentity)).toEqual([{ code: 'code', state: 'state', reauth_token: 'proof' }])
   expect(server.received(calls.finishIdentity)).toHaveLength(0)
+})
+
+test('who goes back at the provider while linking is led to the settings, and is told', async () => {
+  rememberLinking('facebook')
+  const page = await renderApp(<Screen />, {
+    texts: ['identities', 'session'],
+    at: '/callback?error=access_denied&state=state',
+    keepStorage: true,
+  })
+  await waitFor(() => expect(page.location()).toBe('/settings?tab=security'))
+  expect(await screen.findByText('Facebook belum ditautkan.')).toBeVisible()
+  expect(linkingProvider()).toBeUndefined()
+})
+
+test('so is who does not confirm it, below a title that says linking', async () => {
+  const server = fakeServer()
+  sessionStorage.clear()
+  rememberLinking('facebook')
+  const page = await renderApp(<Screen />, {
+    texts: ['identities', 'session', 'security'],
+    at: back,
+    keepStorage: true,
+  })
+  await screen.findByLabelText(page.t('security:reauthenticate.password'))
+  expect(screen.getByText('Menautkan Facebook')).toBeInTheDocument()
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(page.location()).toBe('/settings?tab=security'))
+  expect(await screen.findByText('Facebook belum ditautkan.')).toBeVisible()
+  expect(server.received(calls.linkIdentity)).toHaveLength(0)
+})
+
+test('what the server refuses to link is said there in its words', async () => {
+  const server = fakeServer()
+  server.refuse(calls.linkIdentity, 409, { message: 'Sudah membuka akun lain.' })
+  await renderApp(null, { texts: [] })
+  await saveReauthToken('proof')
+  rememberLinking('facebook')
+  const page = await renderApp(<Screen />, {
+    texts: ['identities', 'session', 'security'],
+    at: back,
+    keepStorage: true,
+  })
+  await waitFor(() => expect(page.location()).toBe('/settings?tab=security'))
+  expect(await screen.findByText('Sudah membuka akun lain.')).toBeVisible()
+})
+
+test('a guest who cancelled can try again at once', async () => {
+  fakeServer().answer(calls.identityProviders, { results: [{ provider: 'google' }] })
+  await open('/callback?error=access_denied&state=state')
+  expect(await screen.findByRole('button', { name: 'Google' })).toBeVisible()
 })

@@ -1,22 +1,25 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Spinner } from '@seberang/design-system/Spinner'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type IdentityProvider, type UnknownIdentity } from '@seberang/domain/api'
+import { calls, type IdentityProvider, type SignedIn, type UnknownIdentity } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { takeLinking } from '../../lib/session/linking.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { forgetLinking, linkingProvider } from '../../lib/session/linking.ts'
+import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
+import { paths, securitySettings, signedInBeside } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
 import { personIn, unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
-  | { kind: 'working' | 'cancelled' | 'expired' }
+  | { kind: 'working' | 'cancelled' | 'expired' | 'incomplete' | 'beside' }
   | { kind: 'failed'; reason?: string | undefined }
   | { kind: 'person'; person: UnknownIdentity }
 
@@ -31,28 +34,50 @@ export function Screen() {
   const code = query.get('code')
   const state = query.get('state')
   const { state: history } = useLocation()
+  const cancelled = query.get('error') === 'access_denied'
   const [outcome, setOutcome] = useState<Outcome>(() => {
     const person = personIn(history)
     if (person) return { kind: 'person', person }
     if (code && state) return { kind: 'working' }
-    return { kind: query.get('error') === 'access_denied' ? 'cancelled' : 'expired' }
+    if (query.has('beside')) return { kind: 'beside' }
+    return { kind: cancelled ? 'cancelled' : 'incomplete' }
   })
+  const [linking] = useState(() => (code || cancelled ? linkingProvider() : undefined))
+  /** Whoever links is signed in: what comes of it is said where they came from. */
+  async function leaveLinking(text: string, to: string = securitySettings, tone?: 'critical') {
+    forgetLinking()
+    toaster.show({ text, ...(tone && { tone }) })
+    await navigate(to, { replace: true })
+  }
   async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
-    const reauth_token = await reauthentication.ask()
-    if (reauth_token === undefined) {
-      setOutcome({ kind: 'cancelled' })
-      return
+    const name = { provider: t(`provider.${provider}`) }
+    try {
+      const reauth_token = await reauthentication.ask()
+      if (reauth_token === undefined) {
+        await leaveLinking(t('linking.cancelled', name))
+        return
+      }
+      const body = { ...brought, reauth_token }
+      const { to } = await request(calls.linkIdentity, { params: { provider }, body })
+      await leaveLinking(t('rows.done', name), to ?? undefined)
+    } catch (error) {
+      await leaveLinking(refusalIn(error)?.message ?? t('linking.failed', name), undefined, 'critical')
     }
-    const body = { ...brought, reauth_token }
-    const { to } = await request(calls.linkIdentity, { params: { provider }, body })
-    toaster.show({ text: t('rows.done', { provider: t(`provider.${provider}`) }) })
-    await navigate(to ?? paths.settings, { replace: true })
+  }
+  async function stay(answer: SignedIn) {
+    await afterSignIn(answer)
+    setOutcome({ kind: 'beside' })
+    await navigate(signedInBeside, { replace: true })
   }
   const finish = useEffectEvent(async (body: { code: string; state: string }) => {
+    if (linking) {
+      await link(linking, body)
+      return
+    }
     try {
-      const provider = takeLinking()
-      if (provider) await link(provider, body)
-      else await signedIn(await request(calls.finishIdentity, { body }))
+      const answer = await request(calls.finishIdentity, { body })
+      if (answer.to === signedInBeside) await stay(answer)
+      else await signedIn(answer)
     } catch (error) {
       const next = outcomeOf(error)
       setOutcome(next)
@@ -67,20 +92,41 @@ export function Screen() {
     begun.current = state
     void finish({ code, state })
   }, [code, state])
+  const leaveCancelled = useEffectEvent(() => {
+    if (linking && cancelled)
+      void leaveLinking(t('linking.cancelled', { provider: t(`provider.${linking}`) }))
+  })
+  useEffect(() => leaveCancelled(), [])
+  if (linking) {
+    return (
+      <AuthScreen title={t('linking.title', { provider: t(`provider.${linking}`) })} text={t('linking.text')}>
+        <Spinner />
+        {reauthentication.dialog}
+      </AuthScreen>
+    )
+  }
   switch (outcome.kind) {
     case 'working':
       return (
         <AuthScreen title={t('working.title')} text={t('working.text')}>
           <Spinner />
-          {reauthentication.dialog}
         </AuthScreen>
       )
     case 'person':
       return <UnknownPerson person={outcome.person} />
+    case 'beside':
+      return (
+        <AuthScreen title={t('signedInBeside.title')} text={t('signedInBeside.text')}>
+          <ButtonLink variant="outline" size="large" width="full" href={paths.lockerImport}>
+            {t('signedInBeside.stay')}
+          </ButtonLink>
+        </AuthScreen>
+      )
     default: {
       const reason = outcome.kind === 'failed' ? outcome.reason : undefined
       return (
         <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? t(`${outcome.kind}.text`)}>
+          {outcome.kind === 'cancelled' && <SocialButtons />}
           <BackToLogin />
         </AuthScreen>
       )

@@ -1,4 +1,5 @@
 import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
 import { Clock, Mail, Smartphone } from '@seberang/design-system/icons'
@@ -8,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { useWayToUnlock } from './ways-back.ts'
 
@@ -56,6 +58,9 @@ export function LockedOut({ account }: LockedOutProps) {
           {failure}
         </Notice>
       )}
+      <ButtonLink variant="outline" width="full" href={paths.login}>
+        {t('locked.again')}
+      </ButtonLink>
       <SettingsRows label={t('locked.ways')}>
         <SettingsRow icon={Mail} title={t('locked.mail')} note={t('locked.mailNote')} />
         <SettingsRow icon={Smartphone} title={t('locked.device')} note={t('locked.deviceNote')} />

@@ -86,6 +86,33 @@ test('an account that is closed to this device says so until it is left, with th
   await user.click(screen.getByRole('button', { name: t('session:locked.send') }))
   expect(await screen.findByText(/ratna@contoh\.id/)).toBeVisible()
   expect(server.bodies(calls.unlock)).toEqual([{ user_id: 'ratna@contoh.id' }])
-  await user.click(screen.getByRole('link', { name: t('common:nav.login') }))
+  await user.click(screen.getByRole('link', { name: t('session:locked.again') }))
   expect(screen.getByLabelText(t('session:field.email'))).toHaveValue('ratna@contoh.id')
+})
+
+test('a reload asks again: the account may be open meanwhile', async () => {
+  const state = { locked: 'ratna@contoh.id', openedAt: performance.timeOrigin - 60_000 }
+  const { t } = await renderApp(<Screen />, {
+    texts: ['session', 'identities'],
+    signedInAs: null,
+    at: { pathname: '/login', state },
+  })
+  expect(screen.getByLabelText(t('session:field.email'))).toBeVisible()
+})
+
+test('the way to a new password stands beside the label, and the keyboard meets it after the password', async () => {
+  const { t, user } = await renderApp(<Screen />, {
+    texts: ['session', 'identities'],
+    signedInAs: null,
+    at: '/login',
+  })
+  await user.click(screen.getByLabelText(t('session:field.email')))
+  await user.tab()
+  expect(screen.getByLabelText(t('session:field.password'))).toHaveFocus()
+  await user.tab()
+  await user.tab()
+  const link = screen.getByRole('link', { name: t('session:login.forgot') })
+  expect(link).toHaveFocus()
+  const submit = screen.getByRole('button', { name: t('session:login.submit') })
+  expect(link.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -1,6 +1,5 @@
 import { Link } from '@seberang/design-system/Link'
 import { PasswordField } from '@seberang/design-system/PasswordField'
-import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login } from '@seberang/domain/api'
 import { isObject } from '@seberang/domain/json'
@@ -28,10 +27,14 @@ const failureShownFor = 3000
 interface LockedState {
   /** The e-mail address of an account that is closed to this device. */
   locked: string
+  /** When the document was opened: the history outlives it, and the account may be open again. */
+  openedAt: number
 }
 
 const lockedIn = (state: unknown): string | undefined =>
-  isObject(state) && typeof state['locked'] === 'string' ? state['locked'] : undefined
+  isObject(state) && typeof state['locked'] === 'string' && state['openedAt'] === performance.timeOrigin
+    ? state['locked']
+    : undefined
 
 export function Screen() {
   const { t } = useTranslation(['session', 'common'])
@@ -47,7 +50,8 @@ export function Screen() {
         await signedIn(await request(calls.login, { body }))
       } catch (error) {
         if (refusalIn(error)?.code !== 'locked_out') throw error
-        await navigate(paths.login, { state: { locked: body.user_id } satisfies LockedState })
+        const state: LockedState = { locked: body.user_id, openedAt: performance.timeOrigin }
+        await navigate(paths.login, { state })
       }
     },
     failure: t('common:error.page.title'),
@@ -71,6 +75,11 @@ export function Screen() {
         <PasswordField
           {...form.field('password')}
           label={t('field.password')}
+          aside={
+            <Link href={paths.resetPassword} onClick={takeAlong}>
+              {t('login.forgot')}
+            </Link>
+          }
           autoComplete="current-password"
         />
         <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
@@ -79,11 +88,6 @@ export function Screen() {
             <PasskeyLogin onSignedIn={signedIn} />
           </Suspense>
         )}
-        <Text>
-          <Link href={paths.resetPassword} onClick={takeAlong}>
-            {t('login.forgot')}
-          </Link>
-        </Text>
       </Form>
     </AuthScreen>
   )

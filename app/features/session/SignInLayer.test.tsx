@@ -1,24 +1,34 @@
 import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { session } from '../../lib/session/session.ts'
+import { passkeyBrowser, question, signedPasskey } from '../../testing/fake-passkeys.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import SignInLayer from './SignInLayer.tsx'
 
 const onSignedIn = vi.fn<() => void>()
-const email = 'ratna@contoh.id'
+const { email } = customer
+
+const open = (of = customer) =>
+  renderApp(
+    <SignInLayer
+      customer={of}
+      onSignedIn={onSignedIn}
+      onChangeAccount={() => undefined}
+      onGoHome={() => undefined}
+    />,
+    { texts: ['session', 'identities', 'passkeys'], signedInAs: of },
+  )
+
+afterEach(() => {
+  onSignedIn.mockReset()
+  vi.unstubAllGlobals()
+})
 
 testForm({
-  open: () =>
-    renderApp(
-      <SignInLayer
-        email={email}
-        onSignedIn={onSignedIn}
-        onChangeAccount={() => undefined}
-        onGoHome={() => undefined}
-      />,
-      { texts: ['session'] },
-    ),
+  open: () => open(),
   call: calls.login,
   answer: { login: true, token: 'new', customer },
   body: { user_id: email, password: 'rahasia sekali 9' },
@@ -28,4 +38,70 @@ testForm({
   field: { find: ({ t }) => screen.getByLabelText(t('session:again.password', { email })), name: 'password' },
   outcome: () => onSignedIn.mock.lastCall,
   expected: [],
+})
+
+const withoutPassword = { ...customer, password_set_at: null }
+
+test('who has no password is not asked for one, and comes back by a passkey', async () => {
+  passkeyBrowser({ get: () => Promise.resolve(signedPasskey) })
+  const server = fakeServer()
+  server.answer(calls.passkeyLoginOptions, question)
+  server.answer(calls.loginByPasskey, { login: true, token: 'new', customer: withoutPassword })
+  const { t, user } = await open(withoutPassword)
+  expect(screen.queryByLabelText(t('session:again.password', { email }))).toBeNull()
+  await user.click(await screen.findByRole('button', { name: t('passkeys:login') }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(session().token).toBe('new')
+})
+
+test('another customer’s passkey opens nothing here, and its session ends', async () => {
+  passkeyBrowser({ get: () => Promise.resolve(signedPasskey) })
+  const server = fakeServer()
+  server.answer(calls.passkeyLoginOptions, question)
+  const other = { ...customer, customer_id: '2' }
+  server.answer(calls.loginByPasskey, { login: true, token: 'theirs', customer: other })
+  server.answer(calls.logout, {})
+  const { t, user } = await open()
+  await user.click(await screen.findByRole('button', { name: t('passkeys:login') }))
+  expect(await screen.findByText(t('session:again.notYours', { email }))).toBeVisible()
+  await waitFor(() =>
+    expect(server.received(calls.logout)[0]?.headers.get('Authorization')).toBe('Token theirs'),
+  )
+  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(session()).toMatchObject({ token: 'token', customer })
+})
+
+test('a provider opens in a tab of its own, which leads back to this page', async () => {
+  const tab = {
+    opener: window,
+    location: { replace: vi.fn<(url: string) => void>() },
+    close: vi.fn<() => void>(),
+  }
+  vi.stubGlobal('open', () => tab)
+  const server = fakeServer()
+  server.answer(calls.identityProviders, { results: [{ provider: 'google' }] })
+  server.answer(calls.startIdentity, { url: 'https://accounts.example/authorize' })
+  const { user } = await open(withoutPassword)
+  await user.click(await screen.findByRole('button', { name: 'Google' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://accounts.example/authorize'))
+  expect(tab.opener).toBeNull()
+  expect(server.bodies(calls.startIdentity)).toEqual([{ to: '/callback?beside=yes' }])
+  expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled()
+})
+
+test('a browser that refuses new tabs is said to, and the page stays', async () => {
+  vi.stubGlobal('open', () => null)
+  const server = fakeServer()
+  server.answer(calls.identityProviders, { results: [{ provider: 'google' }] })
+  const { t, user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Google' }))
+  expect(await screen.findByText(t('identities:failed.tab'))).toBeVisible()
+  expect(server.received(calls.startIdentity)).toEqual([])
+})
+
+test('a lost password is replaced in another tab', async () => {
+  const { t } = await open()
+  const link = screen.getByRole('link', { name: new RegExp(t('session:login.forgot').replace('?', '\\?')) })
+  expect(link).toHaveAttribute('href', '/reset-password')
+  expect(link).toHaveAttribute('target', '_blank')
 })

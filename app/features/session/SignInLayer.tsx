@@ -1,18 +1,26 @@
 import { Button } from '@seberang/design-system/Button'
 import { Dialog } from '@seberang/design-system/Dialog'
+import { Link } from '@seberang/design-system/Link'
+import { Notice } from '@seberang/design-system/Notice'
 import { PasswordField } from '@seberang/design-system/PasswordField'
-import { calls, type Login } from '@seberang/domain/api'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { calls, type Customer, type Login, type SignedIn } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { useId } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
+import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { updateSession } from '../../lib/session/session.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
 
 interface SignInLayerProps {
-  /** The customer whose session expired. */
-  email: string
+  /** Whose session expired. */
+  customer: Customer
   onSignedIn: () => void
   onChangeAccount: () => void
   onGoHome: () => void
@@ -22,18 +30,27 @@ interface SignInLayerProps {
  * Renews a session that ended while the page was open; a refused request is then resumed. The page is hidden: whoever
  * looks may be somebody else.
  */
-export default function SignInLayer({ email, onSignedIn, onChangeAccount, onGoHome }: SignInLayerProps) {
+export default function SignInLayer({ customer, onSignedIn, onChangeAccount, onGoHome }: SignInLayerProps) {
+  const { email } = customer
   const { t } = useTranslation(['session', 'common'])
   const id = useId()
+  const hasPassword = customer.password_set_at !== null
+  const [isOther, setIsOther] = useState(false)
+  /** What is typed on the page is this customer's alone. */
+  async function resume(answer: SignedIn): Promise<void> {
+    if (answer.customer.customer_id !== customer.customer_id) {
+      setIsOther(true)
+      await request(calls.logout, { token: answer.token }).catch(() => undefined)
+      return
+    }
+    await updateSession({ token: answer.token, customer: answer.customer })
+    onSignedIn()
+  }
   const form = useForm<{ password: string }, Login>({
     initial: { password: '' },
     schema: schemas.login.body,
     toBody: ({ password }) => ({ user_id: email, password }),
-    submit: async (body) => {
-      const { token, customer } = await request(calls.login, { body })
-      await updateSession({ token, customer })
-      onSignedIn()
-    },
+    submit: async (body) => resume(await request(calls.login, { body })),
     failure: t('common:error.page.title'),
   })
   return (
@@ -53,25 +70,49 @@ export default function SignInLayer({ email, onSignedIn, onChangeAccount, onGoHo
           <Button variant="plain" size="field" onClick={onChangeAccount}>
             {t('again.other')}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            size="field"
-            loading={form.submitting}
-            loadingLabel={t('common:loading')}
-          >
-            {t('again.submit')}
-          </Button>
+          {hasPassword && (
+            <Button
+              type="submit"
+              form={id}
+              size="field"
+              loading={form.submitting}
+              loadingLabel={t('common:loading')}
+            >
+              {t('again.submit')}
+            </Button>
+          )}
         </>
       }
     >
-      <Form of={form} id={id} label={t('again.title')}>
-        <PasswordField
-          {...form.field('password')}
-          label={t('again.password', { email })}
-          autoComplete="current-password"
-        />
-      </Form>
+      <Stack space={4}>
+        {isOther && (
+          <Notice tone="critical" live="assertive">
+            {t('again.notYours', { email })}
+          </Notice>
+        )}
+        <Suspense>
+          <SocialButtons beside />
+        </Suspense>
+        {hasPassword && (
+          <Form of={form} id={id} label={t('again.title')}>
+            <PasswordField
+              {...form.field('password')}
+              label={t('again.password', { email })}
+              autoComplete="current-password"
+            />
+          </Form>
+        )}
+        {knowsPasskeys() && (
+          <Suspense>
+            <PasskeyLogin onSignedIn={resume} />
+          </Suspense>
+        )}
+        <Text>
+          <Link href={paths.resetPassword} newWindow>
+            {t('login.forgot')}
+          </Link>
+        </Text>
+      </Stack>
     </Dialog>
   )
 }

@@ -56,13 +56,15 @@ test('a person without an account takes one more step', async () => {
 })
 
 test.each([
-  ['the token was used', '/token?token=brought'],
-  ['there is none', '/token'],
-])('where %s, the page says so', async (_, at) => {
+  ['the token was used', '/token?token=brought', 'expired'],
+  ['there is none', '/token', 'incomplete'],
+] as const)('where %s, the page says so', async (_, at, outcome) => {
   const server = fakeServer()
   server.refuse(calls.exchangeToken, 422, { errors: [{ field: 'token', message: 'Sudah dipakai.' }] })
   const { t } = await open(at)
-  expect(await screen.findByRole('heading', { level: 1, name: t('identities:expired.title') })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: t(`identities:${outcome}.title`) }),
+  ).toBeVisible()
 })
 
 test('a token that expires while its owner reads is said, and nothing is typed again', async () => {

@@ -19,7 +19,7 @@ import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
-  | { kind: 'working' | 'expired' }
+  | { kind: 'working' | 'expired' | 'incomplete' }
   | { kind: 'failed'; reason: string | undefined }
   | { kind: 'owner'; owner: TokenOwner }
   | { kind: 'person'; person: UnknownIdentity }
@@ -37,7 +37,7 @@ export function Screen() {
     if (person) return { kind: 'person', person }
     const owner = ownerIn(history)
     if (owner) return { kind: 'owner', owner }
-    return { kind: token ? 'working' : 'expired' }
+    return { kind: token ? 'working' : 'incomplete' }
   })
   const exchange = useEffectEvent(async (brought: string) => {
     if (to !== null && isOurPath(to)) rememberPage(to)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chooseTheme, useThemeChoice } from '../../lib/browser/theme.ts'
+import { MailLanguage } from './MailLanguage.tsx'
 
 const themes = [
   { value: 'light', icon: Sun },
@@ -26,6 +27,7 @@ export function AppearanceTab() {
           options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
           onChange={(language) => void changeLanguage(language)}
         />
+        <MailLanguage />
       </SettingsSection>
       <SettingsSection title={t('theme.title')} text={t('theme.text')}>
         <SegmentedControl

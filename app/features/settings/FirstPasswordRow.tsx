@@ -1,14 +1,19 @@
 import { Button } from '@seberang/design-system/Button'
 import { SettingsRow } from '@seberang/design-system/SettingsRow'
 import { Lock } from '@seberang/design-system/icons'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { FirstPasswordDialog } from './FirstPasswordDialog.tsx'
 
-/** For an account that has no password. */
-export function FirstPasswordRow() {
-  const { t } = useTranslation(['settings', 'common'])
+interface FirstPassword {
+  isBusy: boolean
+  begin: () => Promise<void>
+  dialogs: ReactNode
+}
+
+/** The way to the first password of an account. `dialogs` are to be rendered. */
+export function useFirstPassword(): FirstPassword {
   const reauthentication = useReauthentication()
   const [reauthToken, setReauthToken] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -21,28 +26,36 @@ export function FirstPasswordRow() {
       setIsBusy(false)
     }
   }
-  return (
+  const dialogs = (
     <>
-      <SettingsRow
-        icon={Lock}
-        title={t('password.row')}
-        note={t('password.none')}
-        action={
-          <Button
-            variant="plain"
-            aria-label={t('password.createTitle')}
-            loading={isBusy}
-            loadingLabel={t('common:loading')}
-            onClick={() => void begin()}
-          >
-            {t('password.create')}
-          </Button>
-        }
-      />
       {reauthentication.dialog}
       {reauthToken !== undefined && (
         <FirstPasswordDialog reauthToken={reauthToken} onClose={() => setReauthToken(undefined)} />
       )}
     </>
+  )
+  return { isBusy, begin, dialogs }
+}
+
+/** For an account that has no password. */
+export function FirstPasswordRow({ isBusy, begin }: Pick<FirstPassword, 'isBusy' | 'begin'>) {
+  const { t } = useTranslation(['settings', 'common'])
+  return (
+    <SettingsRow
+      icon={Lock}
+      title={t('password.row')}
+      note={t('password.none')}
+      action={
+        <Button
+          variant="plain"
+          aria-label={t('password.createTitle')}
+          loading={isBusy}
+          loadingLabel={t('common:loading')}
+          onClick={() => void begin()}
+        >
+          {t('password.create')}
+        </Button>
+      }
+    />
   )
 }

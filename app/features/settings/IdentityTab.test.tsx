@@ -76,7 +76,7 @@ test('an approved one shows who looked at it, and is removed by who is there', a
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.includes('oleh kami')),
   ).toEqual([true, false])
-  saveReauthToken('who')
+  await saveReauthToken('who')
   await page.user.click(screen.getByRole('button', { name: page.t('identity:removeLabel.ktp') }))
   await page.user.click(screen.getByRole('button', { name: page.t('identity:removing.action') }))
   await waitFor(() => expect(server.bodies(calls.deleteKtp)).toEqual([{ reauth_token: 'who' }]))

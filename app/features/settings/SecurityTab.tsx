@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PasskeySection } from '../../components/passkeys/PasskeySection.tsx'
 import { ProviderRows } from '../../components/identities/ProviderRows.tsx'
 import { Devices } from './Devices.tsx'
-import { FirstPasswordRow } from './FirstPasswordRow.tsx'
+import { FirstPasswordRow, useFirstPassword } from './FirstPasswordRow.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { PinRow } from './PinRow.tsx'
@@ -14,6 +14,7 @@ import { PinRow } from './PinRow.tsx'
 export function SecurityTab({ customer }: { customer: Customer }) {
   const { t } = useTranslation('settings')
   const hasPassword = customer.password_set_at !== null
+  const firstPassword = useFirstPassword()
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
@@ -21,15 +22,16 @@ export function SecurityTab({ customer }: { customer: Customer }) {
       <SettingsSection title={t('ways.title')}>
         <SettingsRows label={t('ways.list')}>
           {customer.password_set_at === null ? (
-            <FirstPasswordRow />
+            <FirstPasswordRow isBusy={firstPassword.isBusy} begin={firstPassword.begin} />
           ) : (
             <PasswordRow setAt={customer.password_set_at} onChange={() => setIsChanging(true)} />
           )}
-          <ProviderRows />
+          <ProviderRows onCreatePassword={() => void firstPassword.begin()} />
           <PinRow setAt={customer.pin_set_at} />
         </SettingsRows>
       </SettingsSection>
       <Devices hasPassword={hasPassword} onStranger={() => setIsChanging(true)} />
+      {firstPassword.dialogs}
       {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
     </>
   )

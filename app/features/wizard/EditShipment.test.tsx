@@ -66,7 +66,7 @@ test('each step that lacks nothing is folded to what it holds, until it is to be
   // What is asked for is open, and its step has no tick.
   expect(screen.getByText(page.t('wizard:missing.hscode'))).toBeVisible()
   const steps = within(screen.getByRole('list', { name: page.t('wizard:steps') }))
-  const ticked = `${page.t('wizard:step.products')}, ${page.t('common:label.stepDone')}`
+  const ticked = `${page.t('wizard:step.products')} (${page.t('common:label.stepDone')})`
   expect(steps.queryByRole('button', { name: ticked })).toBeNull()
   await page.user.click(edit)
   expect(tracking(page)).toBeVisible()

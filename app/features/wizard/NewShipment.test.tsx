@@ -541,7 +541,7 @@ test.each([
 ] as const)('the first step %s is ticked only if it is complete', async (_, addressId, state) => {
   const page = await open({ ...draft, addressId })
   const steps = within(screen.getByRole('list', { name: page.t('wizard:steps') }))
-  const first = `${page.t('wizard:step.origin')}, ${page.t(state)}`
+  const first = `${page.t('wizard:step.origin')} (${page.t(state)})`
   expect(await steps.findByRole('button', { name: first })).toBeInTheDocument()
 })
 

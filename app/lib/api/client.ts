@@ -9,6 +9,7 @@ import {
 import { wireLanguages } from '@seberang/domain/language'
 import { readServerTime, serverWallClock } from '../browser/server-clock.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { forgetConfirmation } from '../session/confirmation.ts'
 import { session, sessionEnded, updateSession } from '../session/session.ts'
 import { begin } from './activity.ts'
 import { ApiError, NetworkError, refusalIn } from './errors.ts'
@@ -50,6 +51,7 @@ async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
     if (response.ok && answer['action'] === true) return answer
     const error = new ApiError(response.status, answer)
+    if (error.code === 'reauthenticate') forgetConfirmation()
     const renewal = renewalFor(error)
     // Nobody is to sign in again for a session that was ended on purpose.
     if (renewal === 'session' && input.token !== undefined) throw error

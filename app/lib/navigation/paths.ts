@@ -1,6 +1,13 @@
 import { linkedPaths } from '@seberang/domain/links'
 
-export { companySettings, editOf, lockerAt, quoteAt, statusOrderOf } from '@seberang/domain/links'
+export {
+  companySettings,
+  editOf,
+  lockerAt,
+  quoteAt,
+  securitySettings,
+  statusOrderOf,
+} from '@seberang/domain/links'
 
 /** Every path of the app. URLs are built here and, where mails have them too, in the domain's links. */
 export const paths = {
@@ -38,6 +45,9 @@ export const paths = {
  */
 export const laterPaths: Partial<Record<'lockerExport' | 'checkoutExport' | 'tickets', string>> = {}
 
+/** Where a sign-in ends that was begun from a page in another tab, which goes on by itself. */
+export const signedInBeside = `${paths.callback}?beside=yes`
+
 /** What a page for customers hands over to the sign-in that a guest is sent to. */
 export interface SignInState {
   sentFrom: string
@@ -51,9 +61,6 @@ export interface QuarantineState {
 
 /** A new shipment that starts from a parcel. */
 export const wizardOf = (parcel: URLSearchParams): string => `${paths.wizard}?${parcel}`
-
-/** Where the password, the PIN and the devices of an account are. */
-export const securitySettings = `${paths.settings}?tab=security`
 
 /** The calculator, filled in. */
 export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calculator}?${parcel}`

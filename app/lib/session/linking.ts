@@ -6,9 +6,10 @@ const storageKey = 'tk_linking'
 export const rememberLinking = (provider: IdentityProvider): void =>
   sessionStorage.setItem(storageKey, provider)
 
-/** The provider whose account is to be linked, once. */
-export function takeLinking(): IdentityProvider | undefined {
+/** The provider whose account is to be linked. */
+export function linkingProvider(): IdentityProvider | undefined {
   const stored = sessionStorage.getItem(storageKey)
-  sessionStorage.removeItem(storageKey)
   return identityProviders.find((provider) => provider === stored)
 }
+
+export const forgetLinking = (): void => sessionStorage.removeItem(storageKey)

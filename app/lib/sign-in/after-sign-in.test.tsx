@@ -9,6 +9,7 @@ import { useCall } from '../api/use-call.ts'
 import { prefetch } from '../api/prefetch.ts'
 import { device } from '../drafts/device.ts'
 import { draftKey } from '../drafts/owner.ts'
+import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
 import { session, updateSession } from '../session/session.ts'
 import { afterSignIn } from './after-sign-in.ts'
 
@@ -128,4 +129,15 @@ test('the same customer who signs in once more loses nothing', async () => {
   localStorage.setItem('tk_first_steps', '1')
   await afterSignIn(signedIn)
   expect(localStorage.getItem('tk_first_steps')).toBe('1')
+})
+
+test('a browser in which none was chosen takes the language of each account; one that was chosen stays', async () => {
+  await guest({ withAddress: false })
+  await afterSignIn({ token: 'new', customer: { ...customer, language: 'en' } })
+  expect(currentLanguage()).toBe('en')
+  await afterSignIn({ token: 'another', customer: { ...customer, customer_id: '2', language: 'cn' } })
+  expect(currentLanguage()).toBe('zh')
+  await changeLanguage('id')
+  await afterSignIn({ token: 'new', customer: { ...customer, language: 'en' } })
+  expect(currentLanguage()).toBe('id')
 })

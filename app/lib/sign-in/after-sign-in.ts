@@ -1,6 +1,7 @@
 import { calls, type SignedIn } from '@seberang/domain/api'
 import { mutate } from 'swr'
 import { prefetch } from '../api/prefetch.ts'
+import { followAccountLanguage } from '../i18n/account-language.ts'
 import { endSession, session, updateSession } from '../session/session.ts'
 import { cartsQuery } from '../shipments/carts-query.ts'
 
@@ -36,6 +37,8 @@ export async function afterSignIn(
   const former = session().customer
   if (former && former.customer_id !== customer.customer_id) await endSession()
   await updateSession({ token, customer })
+  // Before anything is loaded in a language. Without its texts the page stays in the one that it has.
+  await followAccountLanguage(customer.language).catch(() => undefined)
   // Nothing that was loaded for somebody else may stay visible. With revalidation, since a load of the last seconds
   // would otherwise pass for the next page's own, and its answer would be dropped as older than this.
   void mutate(() => true, undefined, { revalidate: true })

@@ -19,6 +19,7 @@ const left = (of: Storage) => Array.from({ length: of.length }, (_, index) => of
 const all = [
   'tk_session',
   'tk_language',
+  'tk_account_language',
   'tk_landing',
   'tk_theme',
   'tk_announced',
@@ -30,7 +31,14 @@ const all = [
 test('signing out keeps the preferences of the browser', () => {
   const storageWithAll = storage(...all)
   forgetSaved(storageWithAll)
-  expect(left(storageWithAll)).toEqual(['tk_language', 'tk_theme', 'tk_announced', 'tk_version', 'elsewhere'])
+  expect(left(storageWithAll)).toEqual([
+    'tk_language',
+    'tk_account_language',
+    'tk_theme',
+    'tk_announced',
+    'tk_version',
+    'elsewhere',
+  ])
 })
 
 test('a new version clears everything of this app', () => {

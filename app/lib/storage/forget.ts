@@ -1,6 +1,7 @@
 /** What belongs to the browser, not to the customer. */
 const ofTheBrowser: readonly string[] = [
   'tk_language',
+  'tk_account_language',
   'tk_theme',
   'tk_version',
   'tk_announced',

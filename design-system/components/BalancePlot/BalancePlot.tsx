@@ -4,14 +4,20 @@ import { plotSize, stepsOf } from './steps.ts'
 
 interface BalancePlotProps {
   /** From the earliest to the latest; each value holds until the next. */
-  points: readonly { at: number; value: number }[]
+  points: readonly {
+    /** Milliseconds since 1970. */
+    at: number
+    value: number
+  }[]
   /** Where the line ends, in milliseconds since 1970. */
   now: number
   /** The story in words, for screen readers. */
   label: string
-  /** The highest value with its day, formatted; the two days at the ends. */
+  /** The highest value with its day, formatted. */
   highest: string
+  /** The day on the left. */
   first: string
+  /** The day on the right. */
   last: string
 }
 

@@ -8,6 +8,14 @@ export const field = style({
   minWidth: 0,
   border: 0,
 })
+export const aside = style({ fontSize: fontSize.work, lineHeight: lineHeight.work })
+export const fieldWithAside = style([
+  field,
+  { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: space[3] },
+])
+globalStyle(`${fieldWithAside} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${fieldWithAside} > label`, { gridColumn: 1 })
+globalStyle(`${fieldWithAside} > ${aside}`, { gridColumn: 2, gridRow: 1 })
 // The message below a field, and how to correct it, is in sight with the field that the keyboard is in.
 globalStyle(`${field} :is(input, select):not([type="radio"], [type="checkbox"])`, {
   scrollMarginBottom: size.belowField,

@@ -31,12 +31,15 @@ export interface ControlProps {
 }
 
 interface FieldShellProps extends FieldProps {
+  /** On the line of the label, at its end. The keyboard meets it after the control. */
+  aside?: ReactNode
   corrections?: readonly Correction[] | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label above, control, hint or error below: the anatomy of all fields. */
-export function Field({ label, optionalLabel, hint, error, corrections, children }: FieldShellProps) {
+export function Field(props: FieldShellProps) {
+  const { label, optionalLabel, hint, error, aside, corrections, children } = props
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('Field', label, 'Nama penerima')
   const id = useId()
   const shell = useRef<HTMLDivElement>(null)
@@ -47,11 +50,12 @@ export function Field({ label, optionalLabel, hint, error, corrections, children
     'aria-describedby': error || hint ? messageId : undefined,
   }
   return (
-    <div ref={shell} className={styles.field}>
+    <div ref={shell} className={aside ? styles.fieldWithAside : styles.field}>
       <FieldLabel htmlFor={id} label={label} optionalLabel={optionalLabel} />
       {children(control)}
       <FieldMessage id={messageId} hint={hint} error={error} />
       {error && <Corrections of={corrections} within={shell} />}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   )
 }

@@ -21,6 +21,8 @@ interface PasswordFieldProps extends Omit<TextInputProps, 'autoComplete' | 'inpu
   autoComplete: 'current-password' | 'new-password'
   /** For a new password: shown as four bars, and in words before the hint. */
   strength?: PasswordStrength | undefined
+  /** On the line of the label, such as the way to a new password. */
+  aside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
@@ -33,6 +35,7 @@ export function PasswordField({
   onChange,
   onBlur,
   strength,
+  aside,
   ...input
 }: PasswordFieldProps) {
   const { showPassword, hidePassword } = useLabels()
@@ -43,6 +46,7 @@ export function PasswordField({
       optionalLabel={optionalLabel}
       hint={strength ? <StrengthHint strength={strength} hint={hint} /> : hint}
       error={error}
+      aside={aside}
     >
       {(ties) => {
         const field = (

@@ -5,7 +5,7 @@ import { focusRing } from '../../styles/focus.ts'
 export const grid = style({ display: 'grid', gap: space[2] })
 export const sizes = styleVariants({
   small: { gridTemplateColumns: `repeat(3, minmax(0, ${width.part}))` },
-  large: { gridTemplateColumns: `minmax(0, ${width.note})` },
+  large: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 export const button = style({
   display: 'block',
@@ -22,4 +22,6 @@ export const photo = style({
   objectFit: 'cover',
   borderRadius: radius.small,
   background: vars.background.sunken,
+  // What is read is shown to its edges.
+  selectors: { [`${sizes.large} &`]: { objectFit: 'contain' } },
 })

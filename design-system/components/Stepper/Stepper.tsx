@@ -57,8 +57,9 @@ function Step({ step, number, state }: { step: StepperStep; number: number; stat
       <span className={styles.dot} aria-hidden="true">
         {state === 'done' ? <Icon icon={Check} size={14} /> : number}
       </span>
-      <span className={styles.label}>{step.label}</span>
-      <VisuallyHidden>, {stateTexts[state]}</VisuallyHidden>
+      <span className={styles.label}>{step.label}</span>{' '}
+      {/* In brackets: screen readers put a space between the two, which a comma would stand after. */}
+      <VisuallyHidden>({stateTexts[state]})</VisuallyHidden>
     </>
   )
   return (
