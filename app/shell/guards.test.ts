@@ -34,7 +34,9 @@ const pagesOf = (guard: string) => routePaths.filter((path) => routeGuards[path]
 describe('who may open a page', () => {
   it('stands here once more: what shows a customer’s own is opened to nobody else by a slip', () => {
     expect(pagesOf('customer')).toEqual([
+      '/account/payment',
       '/address',
+      '/balance',
       '/checkout',
       '/checkout2',
       '/invoices',
@@ -48,6 +50,7 @@ describe('who may open a page', () => {
       '/settings/company-upgrade',
       '/status',
       '/status/order',
+      '/wallet',
       '/wizard/saved',
     ])
     expect(pagesOf('business')).toEqual(['/settings/company'])

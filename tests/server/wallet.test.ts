@@ -358,6 +358,13 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const other = await addsAccount(customer, { bank_code: '008', owner_name: 'Rudi Wulandari' })
       const { id, needs_review } = await withdraws(customer, other.id, 100_000)
       expect(needs_review).toBe(true)
+      const { results } = (await operator.call(calls.opsWithdrawals, { query: { page: 1, page_size: 100 } }))
+        .body
+      expect(results.find((one) => one.id === id)).toMatchObject({
+        number: '0081•••8841',
+        owner_name: 'Rudi Wulandari',
+        needs_review: true,
+      })
       expect(refusedAs(await process(id))).toEqual([422, ['owner_name']])
       expect((await process(id, operator, true)).body.withdrawal.status).toBe('processing')
     })

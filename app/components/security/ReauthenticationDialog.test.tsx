@@ -144,7 +144,7 @@ test('it ends with the session, and once the server refuses it', async () => {
   expect(await reauthToken()).toBeUndefined()
   await saveReauthToken('proof')
   expect(await reauthToken()).toBe('proof')
-  expect(Object.values({ ...sessionStorage }).join('')).not.toContain('proof')
+  expect(JSON.stringify(sessionStorage)).not.toContain('proof')
   await endSession()
   await updateSession({ token: 'token' })
   expect(await reauthToken()).toBeUndefined()
