@@ -67,8 +67,8 @@ export const WhatLacksSomethingIsNotTicked: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link')
-    await expect(first).toHaveTextContent('1Asal dan tujuan, belum lengkap')
-    await expect(second).toHaveTextContent(/^Produk, selesai$/)
+    await expect(first).toHaveTextContent('1Asal dan tujuan (belum lengkap)')
+    await expect(second).toHaveTextContent(/^Produk \(selesai\)$/)
   },
 }
 
@@ -76,6 +76,6 @@ export const OnlyWhatIsPassedLeadsBack: StoryObj = {
   render: () => <Stepper label="Tambah kiriman" steps={wizardSteps} current={2} />,
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(names).toEqual(['Asal dan tujuan, selesai', 'Produk, selesai'])
+    await expect(names).toEqual(['Asal dan tujuan (selesai)', 'Produk (selesai)'])
   },
 }

@@ -10,7 +10,7 @@ const customer = { ...usual, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000
 const answers = {
   ...wallet,
   profile: { action: true as const, customer },
-  requestCode: { action: true as const, resend_after: 60 },
+  requestCode: { action: true as const, resend_after: 0 },
 }
 
 export default {
