@@ -48,6 +48,7 @@ export {
   minHeight,
   pictureSize,
   size,
+  cardPicture,
   promoRow,
   toggle,
   width,

@@ -98,6 +98,9 @@ export const size = {
 /** The square that is cut out of a photo, and the height of what shows the photo around it. */
 export const cropStage = { window: '264px', height: '320px', heightOnPhone: '300px' } as const
 
+/** A card that is read, beside what is typed from it: its picture leaves room for the button below. */
+export const cardPicture = { height: '240px' } as const
+
 /** An offer in a row: how wide its rows are, and its picture. */
 export const promoRow = { width: '912px', picture: '152px', pictureOnPhone: '88px' } as const
 

@@ -89,7 +89,7 @@ export const Uploaded: Screen = {
     const body = within(context.canvasElement.ownerDocument.body)
     await userEvent.click(body.getByRole('button', { name: texts.crop.use }))
     // A browser without a graphics card takes its time to draw and encode the photo.
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull(), { timeout: 10_000 })
     await waitFor(() =>
       expect(session().customer).toMatchObject({ avatar: null, avatar_url: '/api/file/new' }),
     )

@@ -123,6 +123,9 @@ const known: Known = {
   passport_number: ['X1234567'],
   nationality: ['ID'],
   expires_on: ['2099-05-21'],
+  // Of a promo, and of quiet hours.
+  starts_at: ['2026-01-01T00:00:00Z', '21:00'],
+  ends_at: ['2031-01-01T00:00:00Z', '07:00'],
   p256dh: ['A'.repeat(87)],
   auth: ['A'.repeat(22)],
   resi: ['JD0099887766'],

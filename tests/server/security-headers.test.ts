@@ -1,4 +1,4 @@
-import { calls, type QuoteRequest } from '@seberang/domain/api'
+import { calls, pathOf, type ListedPromo, type QuoteRequest } from '@seberang/domain/api'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -134,6 +134,20 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
     const uploaded = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
     const body = { body: { step: 1 }, version: 0 }
     await customer.call(calls.saveDraft, { params: { kind: 'import' }, body })
+    const promo = { id: 'usd' }
+    const until = '2031-01-01T00:00:00Z'
+    const texts = { title: 'Promo', summary: 'Promo', body: 'Promo' }
+    await counter.operator.call(calls.opsSetPromo, {
+      params: promo,
+      body: { ...texts, starts_at: '2026-01-01T00:00:00Z', ends_at: until },
+    })
+    const picture = new FormData()
+    picture.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
+    const pictured = await counter.operator.send<{ promo: ListedPromo }>(
+      'POST',
+      pathOf(calls.opsPromoImage.path, promo),
+      picture,
+    )
     const values: Record<string, string> = {
       cart_code: code,
       invoice_code: invoice.invoice_code,
@@ -144,6 +158,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       district: '32.73',
       code: quote.body.code,
     }
+    const pictures: Record<string, string> = { promoImage: pictured.body.promo.image?.split('/').at(-1) ?? '' }
     const kinds: Record<string, string> = { terms: 'company' }
     const named = { code: invoice.invoice_code }
     const queries: Record<string, Record<string, string>> = {
@@ -156,6 +171,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       rate: { from: 'USD' },
       searchSubDistricts: { q: 'Coblong' },
       supportContact: { 'contact-type': 'sales' },
+      walletStatement: { month: '2026-11', format: 'csv' },
     }
     const reads = routes
       .map(({ call }) => call)
@@ -167,7 +183,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
     for (const call of reads) {
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
         if (name === 'kind') return kinds[call.id] ?? (call.auth === 'operator' ? 'rates' : 'import')
-        return values[name] ?? 'x'
+        return (name === 'file_id' && pictures[call.id]) || (values[name] ?? 'x')
       })
       const by = call.auth === 'operator' ? counter.operator : customer
       const address = queries[call.id] ? `${path}?${new URLSearchParams(queries[call.id])}` : path

@@ -465,6 +465,11 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       target: () => file,
       send: (file_id) => stranger.call(calls.readFile, { params: { file_id } }),
     },
+    'claimVoucher code': {
+      status: 422,
+      target: () => voucher,
+      send: (code) => stranger.call(calls.claimVoucher, { body: { code } }),
+    },
     'checkVoucher code': {
       status: 422,
       target: () => voucher,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { radius, space, vars, width } from '@seberang/tokens'
+import { cardPicture, radius, rem, space, vars, width } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const grid = style({ display: 'grid', gap: space[2] })
@@ -22,6 +22,8 @@ export const photo = style({
   objectFit: 'cover',
   borderRadius: radius.small,
   background: vars.background.sunken,
-  // What is read is shown to its edges.
-  selectors: { [`${sizes.large} &`]: { objectFit: 'contain' } },
+  selectors: {
+    // What is read is shown to its edges, in the shape of a card.
+    [`${sizes.large} &`]: { aspectRatio: '8 / 5', maxHeight: rem(cardPicture.height), objectFit: 'contain' },
+  },
 })

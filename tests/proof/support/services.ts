@@ -222,8 +222,10 @@ export class DirectCustomer extends DirectCaller {
     const { database } = services.database
     const now = await readClock(database)
     const id = await insertCustomer(database, now, { email: `${randomUUID()}@example.com` })
-    const session = { hash: sessionHashOf(id), customerId: id, createdAt: now, lastUsedAt: now }
-    await database.insert(schema.customerTokens).values({ ...session, expiresAt: after(now, 365 * day) })
+    // Nothing here uses it as requests do: it lasts longer than any simulation.
+    const lasts = after(now, 10_000 * day)
+    const session = { hash: sessionHashOf(id), customerId: id, createdAt: now }
+    await database.insert(schema.customerTokens).values({ ...session, lastUsedAt: lasts, expiresAt: lasts })
     const customer = new DirectCustomer(id)
     const { body } = await customer.call(services, calls.createAddress, { body: addressInput() })
     customer.addressId = body.address_id
@@ -231,7 +233,8 @@ export class DirectCustomer extends DirectCaller {
   }
 
   async savesCart(services: Services): Promise<string> {
-    const { body } = await this.call(services, calls.saveCart, { body: cartInput(this.addressId) })
+    const { status, body } = await this.call(services, calls.saveCart, { body: cartInput(this.addressId) })
+    if (status !== 201) throw new Error(`a shipment was not saved: ${status}`)
     return body.cart_code
   }
 

@@ -41,6 +41,8 @@ const harmless = new Set([
   // Public to anyone with the code; the answer does not reveal the owner.
   'quote code',
   'quotePdf code',
+  // Of a page that everybody may read.
+  'promo id',
   // A credential's own name, checked by its signature; see passkeys.test.ts.
   'createPasskey credential.id',
   'loginByPasskey credential.id',
