@@ -158,7 +158,9 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       district: '32.73',
       code: quote.body.code,
     }
-    const pictures: Record<string, string> = { promoImage: pictured.body.promo.image?.split('/').at(-1) ?? '' }
+    const pictures: Record<string, string> = {
+      promoImage: pictured.body.promo.image?.split('/').at(-1) ?? '',
+    }
     const kinds: Record<string, string> = { terms: 'company' }
     const named = { code: invoice.invoice_code }
     const queries: Record<string, Record<string, string>> = {
