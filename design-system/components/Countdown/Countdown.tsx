@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useTimeLeft } from '../../internal/use-time-left.ts'
 import * as css from './Countdown.css.ts'
 
 const second = 1000
@@ -40,22 +41,8 @@ export function Countdown({
   size = 'large',
   onEnd,
 }: CountdownProps): ReactElement {
-  const [left, setLeft] = useState(() => Math.max(0, endsAt - now()))
+  const left = useTimeLeft({ endsAt, now, onEnd })
   const [atFirst] = useState(left)
-  const tick = useEffectEvent(() => {
-    const remaining = Math.max(0, endsAt - now())
-    setLeft(remaining)
-    return remaining
-  })
-  const end = useEffectEvent(() => onEnd?.())
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (tick() > 0) return
-      clearInterval(timer)
-      end()
-    }, second)
-    return () => clearInterval(timer)
-  }, [])
 
   const parts = partsOf(left, units)
   const dueAt = (remaining: number): number | undefined =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useTimeLeft } from '../../internal/use-time-left.ts'
 import * as css from './CountdownRing.css.ts'
 
 interface CountdownRingProps {
@@ -19,21 +19,7 @@ const radius = 47
 
 /** The seconds left of a short wait, as somebody watches them. */
 export function CountdownRing({ endsAt, totalMs, now, label, unit, onEnd }: CountdownRingProps) {
-  const [left, setLeft] = useState(() => Math.max(0, endsAt - now()))
-  const tick = useEffectEvent(() => {
-    const remaining = Math.max(0, endsAt - now())
-    setLeft(remaining)
-    return remaining
-  })
-  const end = useEffectEvent(() => onEnd?.())
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (tick() > 0) return
-      clearInterval(timer)
-      end()
-    }, second)
-    return () => clearInterval(timer)
-  }, [])
+  const left = useTimeLeft({ endsAt, now, onEnd })
   const share = Math.min(1, left / totalMs)
   return (
     <div className={css.ring} role="timer" aria-label={label}>

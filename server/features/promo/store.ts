@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@seberang/domain/language'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import { files, promos, promoTexts } from '../../database/schema/index.ts'
@@ -101,6 +101,6 @@ export async function findImage(executor: Executor, fileId: string) {
     .select({ file: files })
     .from(files)
     .innerJoin(promos, eq(promos.imageId, files.id))
-    .where(and(eq(files.id, fileId), isNull(promos.removedAt), isNotNull(promos.imageId)))
+    .where(and(eq(files.id, fileId), isNull(promos.removedAt)))
   return found?.file
 }

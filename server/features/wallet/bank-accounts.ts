@@ -110,7 +110,7 @@ export async function makeMainBankAccount(
   { id, customerId }: { id: string; customerId: number },
   now: Date,
 ): Promise<BankAccount> {
-  if (!(await lockBankAccount(transaction, customerId, id))) throw notFound()
+  if (!(await lockBankAccount(transaction, { customerId, id }, 'update'))) throw notFound()
   await makeMain(transaction, id, now)
   await writeNotice(transaction, customerId, 'wallet', 'bank_account', now)
   return showBankAccount(transaction, services, customerId, id)
@@ -124,7 +124,7 @@ export async function removeBankAccount(
   now: Date,
 ): Promise<void> {
   const customerId = customerOf(caller)
-  if (!(await lockBankAccount(transaction, customerId, id))) throw notFound()
+  if (!(await lockBankAccount(transaction, { customerId, id }, 'update'))) throw notFound()
   if (await hasOpenWithdrawal(transaction, id)) throw conflict('withdrawal_open')
   await clearBankAccount(transaction, id, now)
   await writeNotice(transaction, customerId, 'wallet', 'bank_account', now)

@@ -1,6 +1,6 @@
 import type { WalletFilter, WithdrawalStatus } from '@seberang/domain/wallet'
 import { countedWithdrawals, openWithdrawals } from '@seberang/domain/wallet'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import {
@@ -34,34 +34,20 @@ export const findBankAccounts = (executor: Executor, customerId: number): Promis
     .where(and(eq(bankAccounts.customerId, customerId), isThere))
     .orderBy(...mainFirst)
 
-const ownAccount = (customerId: number, id: string): SQL | undefined =>
-  and(eq(bankAccounts.id, id), eq(bankAccounts.customerId, customerId), isThere)
-
-/** Locked so that it is not removed meanwhile. */
-export async function holdBankAccount(
-  transaction: Transaction,
-  customerId: number,
-  id: string,
-): Promise<BankAccountRow | undefined> {
-  const [account] = await transaction
-    .select()
-    .from(bankAccounts)
-    .where(ownAccount(customerId, id))
-    .for('share')
-  return account
-}
-
-/** Locked so that no withdrawal to it begins meanwhile. */
+/**
+ * Locks a customer's own bank account: by `share`, so that it is not removed meanwhile; by `update`, so that no
+ * withdrawal to it begins meanwhile.
+ */
 export async function lockBankAccount(
   transaction: Transaction,
-  customerId: number,
-  id: string,
+  { customerId, id }: { customerId: number; id: string },
+  strength: 'share' | 'update',
 ): Promise<BankAccountRow | undefined> {
   const [account] = await transaction
     .select()
     .from(bankAccounts)
-    .where(ownAccount(customerId, id))
-    .for('update')
+    .where(and(eq(bankAccounts.id, id), eq(bankAccounts.customerId, customerId), isThere))
+    .for(strength)
   return account
 }
 

@@ -35,8 +35,8 @@ import {
   findByReference,
   findWithdrawals,
   findWithdrawalsOf,
-  holdBankAccount,
   insertWithdrawal,
+  lockBankAccount,
   lockWithdrawal,
   withdrawnBetween,
   type WithdrawalRow,
@@ -105,7 +105,7 @@ export async function requestWithdrawal(
 ): Promise<Withdrawal> {
   const customerId = customerOf(caller)
   const { bank_account_id, amount, otp_token } = input
-  const account = await holdBankAccount(transaction, customerId, bank_account_id)
+  const account = await lockBankAccount(transaction, { customerId, id: bank_account_id }, 'share')
   const checks = new FieldChecks()
   if (!account) {
     checks.refuse('bank_account_id', 'not_yours')
