@@ -7,9 +7,8 @@ import { Browser, Operator } from '../server/support/api.ts'
 import { assertHealthy, password, TestCustomer } from '../server/support/customer.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
 import { inParallel, seed, times } from './support/run.ts'
-import { uploads } from '../server/support/files.ts'
+import { photo, uploads } from '../server/support/files.ts'
 import { proved } from './support/table.ts'
-import { photo } from '../server/support/files.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { fuzzedRequests, type ApiDocument, type FuzzedRequest, type Known } from './support/requests.ts'
 import { isPrepared, prepare, placeholders } from './support/serving-once.ts'
@@ -26,8 +25,12 @@ const most = {
   heap: times(500, 50) * 1024 * 1024,
 }
 
+/** Requests at the same time: more would wait for each other, as the embedded database works in the thread of the server. */
+const atOnce = { PGlite: 2, PostgreSQL: 4 }
+
 const idsOf = (is: (call: AnyCall) => boolean) =>
   new Set(Object.values<AnyCall>(calls).flatMap((call) => (is(call) ? [call.id] : [])))
+const picture = await photo()
 const slowOnPurpose = idsOf(({ password: hashes }) => hashes)
 /** A success of these is a file. */
 const answeredByFiles = idsOf(({ print, storedFile }) => print || storedFile)
@@ -54,7 +57,7 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
     const heapBefore = usedHeap()
     const faults: string[] = []
     let slowest = { ms: 0, id: '' }
-    await inParallel(requests, 8, async (planned) => {
+    await inParallel(requests, atOnce[kind], async (planned) => {
       // What serves once is made before the time runs.
       const { caller, request } = await ready(planned, customer)
       const began = performance.now()
@@ -78,21 +81,19 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
       (sum, [status, count]) => sum + (status < 300 || status === 304 || status === 409 ? count : 0),
       0,
     )
-    const callCount = Object.values(document.paths).flatMap(Object.keys).length
+    const callIds = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    const unreached = callIds.filter((id) => !reached.has(id))
     const p99 = lasted.sort((one, other) => one - other)[Math.floor(0.99 * lasted.length)] ?? 0
     const heap = usedHeap() - heapBefore
     const counts = [...statuses].sort().map((pair) => pair.join(' × '))
     console.log(
-      'UNREACHED',
-      Object.values(document.paths)
-        .flatMap((m) => Object.values(m).map((o) => o.operationId))
-        .filter((id) => !reached.has(id))
-        .join(' '),
+      `${kind}: ${counts.join(', ')}; slowest ${Math.round(slowest.ms)} ms (${slowest.id}); unreached: ${unreached.join(' ')}`,
     )
-    console.log(`${kind}: ${counts.join(', ')}; slowest ${Math.round(slowest.ms)} ms (${slowest.id})`)
     expect(faults).toEqual([])
     expect(passed / requestsSent).toBeGreaterThan(minServed)
-    expect(reached.size / callCount).toBeGreaterThanOrEqual(minReached)
+    expect(1 - unreached.length / callIds.length).toBeGreaterThanOrEqual(minReached)
     expect(p99).toBeLessThanOrEqual(most.p99)
     expect(slowest.ms).toBeLessThanOrEqual(most.slowest)
     expect(heap).toBeLessThanOrEqual(most.heap)
@@ -101,7 +102,7 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
       '11',
       `fuzzed requests on ${kind}`,
       `0 5xx, ≥ ${minReached * 100} % of calls reached, ≥ ${minServed * 100} % served or 409`,
-      `${requestsSent} requests, ${reached.size} of ${callCount} calls reached, ${Math.round((100 * passed) / requestsSent)} % served or 409, p99 ${Math.round(p99)} ms, heap + ${Math.round(heap / 1024 / 1024)} MB`,
+      `${requestsSent} requests, ${callIds.length - unreached.length} of ${callIds.length} calls reached, ${Math.round((100 * passed) / requestsSent)} % served or 409, p99 ${Math.round(p99)} ms, heap + ${Math.round(heap / 1024 / 1024)} MB`,
     )
   })
 
@@ -238,7 +239,7 @@ async function ready(request: FuzzedRequest, customer: TestCustomer) {
 async function send(caller: Browser, { method, address, body, upload, isSigned }: FuzzedRequest) {
   if (upload) {
     const form = new FormData()
-    const content = upload.isPicture ? await photo() : JSON.stringify(address)
+    const content = upload.isPicture ? picture : JSON.stringify(address)
     form.set(upload.part, new Blob([content]), 'file.jpg')
     return caller.send<unknown>(method, address, form)
   }
