@@ -1,9 +1,24 @@
-import type { ListedVoucher, PromoVoucherState, Voucher } from '@seberang/domain/api'
+import type { ListedVoucher, OwnVoucher, PromoVoucherState, Voucher } from '@seberang/domain/api'
 import { formatRupiah, formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { voucherObstacle, type PricingAnswer, type PricingVoucher } from '@seberang/domain/pricing'
 import { message, type MessageKey, type MessageValues } from '@seberang/domain/validation'
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { findPage, type PageQuery } from '../database/page.ts'
 import { invoiceItems, invoices, savedVouchers, vouchers } from '../database/schema/index.ts'
@@ -203,6 +218,8 @@ export async function endVoucher(
 }
 
 const maxListed = 100
+/** Older ones are not missed. */
+const maxUsed = 10
 
 /** Vouchers that can be used now, the first to expire first. */
 async function listUsable(
@@ -221,9 +238,45 @@ async function listUsable(
   return rows.map(({ voucher, uses }) => viewVoucher(voucher, voucher.usesAllowed - uses, names))
 }
 
-/** Those that only this customer may use, and those for everybody that they saved. */
-export const listOwn = (executor: Executor, customerId: number, names: Names, now: Date) =>
-  listUsable(executor, customerId, or(eq(vouchers.customerId, customerId), isSavedBy(customerId)), names, now)
+/** Those that only this customer may use, and those for everybody that they saved; then those that they used up. */
+export async function listOwn(
+  executor: Executor,
+  customerId: number,
+  names: Names,
+  now: Date,
+): Promise<OwnVoucher[]> {
+  const isOwn = or(eq(vouchers.customerId, customerId), isSavedBy(customerId))
+  const usable = await listUsable(executor, customerId, isOwn, names, now)
+  const used = await listUsed(executor, customerId, names, now)
+  return [...usable.map((voucher) => ({ ...voucher, used_at: null })), ...used]
+}
+
+/** Vouchers that still last, of which this customer has no use left; the last used first. */
+async function listUsed(
+  executor: Executor,
+  customerId: number,
+  names: Names,
+  now: Date,
+): Promise<OwnVoucher[]> {
+  const lastUse = executor
+    .select({ voucherId: invoiceItems.voucherId, at: max(invoices.createdAt).as('at') })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(and(isNotNull(invoiceItems.voucherUse), eq(invoices.customerId, customerId)))
+    .groupBy(invoiceItems.voucherId)
+    .as('last_use')
+  const rows = await executor
+    .select({ voucher: vouchers, uses: usesOf, at: lastUse.at })
+    .from(vouchers)
+    .innerJoin(lastUse, eq(lastUse.voucherId, vouchers.id))
+    .where(eq(obstacleTo(customerId, now), 'voucher_used'))
+    .orderBy(desc(lastUse.at), asc(vouchers.id))
+    .limit(maxUsed)
+  return rows.map(({ voucher, uses, at }) => ({
+    ...viewVoucher(voucher, voucher.usesAllowed - uses, names),
+    used_at: at?.toISOString() ?? null,
+  }))
+}
 
 const isSavedBy = (customerId: number) => sql<boolean>`exists (select 1 from ${savedVouchers}
   where ${savedVouchers.voucherId} = ${vouchers.id} and ${savedVouchers.customerId} = ${customerId})`

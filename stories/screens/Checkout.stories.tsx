@@ -7,7 +7,7 @@ import { appScreens, fullPictures, settled, type Screen, type Screens } from '..
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { bySea, measured, repricedAt, shoesBesideQuote, unknownParcel } from '../fixtures/app/shipments.ts'
-import { tenPercent, voucher, vouchers } from '../fixtures/app/vouchers.ts'
+import { tenPercent, usedVoucher, voucher, vouchers } from '../fixtures/app/vouchers.ts'
 
 const chosen = [measured.cart_code, bySea.cart_code]
 
@@ -51,7 +51,7 @@ export const ChooseVoucher: Screen = {
     at: checkoutPathOf([measured.cart_code]),
     answers: {
       ...shipments([measured]),
-      myVouchers: list([tenPercent]),
+      myVouchers: list([{ ...tenPercent, used_at: null }, usedVoucher]),
       publicVouchers: list(vouchers),
     },
   },

@@ -22,7 +22,7 @@ test('a person’s account becomes that of a company, which mends what was rejec
   watched: page,
 }) => {
   const regular = await Regular.registers()
-  const operator = new Operator(address(), process.env['OPS_KEY'])
+  const operator = new Operator(address())
   await regular.signsIn(page, w)
   // Not for a person.
   await page.goto(`${address()}/settings/company`)

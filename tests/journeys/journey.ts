@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 import { newestMail } from '../server/support/api.ts'
+import { opsKey } from '../server/support/ops-key.ts'
 import { serve } from './server.ts'
 
 export const address = (): string => {
@@ -73,7 +74,7 @@ export class World {
     const response = await this.request.fetch(`${address()}/api/ops/${path}`, {
       method,
       data,
-      headers: { OpsKey: process.env['OPS_KEY'] ?? '', 'Idempotency-Key': crypto.randomUUID() },
+      headers: { OpsKey: opsKey, 'Idempotency-Key': crypto.randomUUID() },
     })
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { runOpsAs } from '../server/support/ops.ts'
+import { runOps } from '../server/support/ops.ts'
 import { address } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -7,8 +7,7 @@ const w = texts('id')
 
 /** Runs a command of the operators at the server of this worker. */
 export const ops = (...parameters: string[]) =>
-  runOpsAs(
-    process.env['OPS_KEY'] ?? '',
+  runOps(
     {
       url: address(),
       dataFolder: process.env['DATA_DIR'] ?? '',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../server/main.ts'
+import { opsKey } from '../server/support/ops-key.ts'
 
 /** A real server on a free port with a fresh data folder, one per worker, since journeys move its clock. */
 export async function serve(): Promise<() => Promise<void>> {
@@ -9,7 +10,7 @@ export async function serve(): Promise<() => Promise<void>> {
   process.env['DATA_DIR'] = dataFolder
   process.env['PORT'] = '0'
   process.env['LOG_LEVEL'] = 'error'
-  process.env['OPS_KEY'] = 'an-operator-key-for-the-journeys-only'
+  process.env['OPS_KEY'] = opsKey
   delete process.env['DATABASE_URL']
   const server = await startServer()
   process.env['JOURNEY_URL'] = server.url

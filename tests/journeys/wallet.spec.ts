@@ -13,7 +13,7 @@ test('a credit is withdrawn to a new bank account, paid by an operator, and stan
   watched: page,
   world,
 }) => {
-  const operator = new Operator(address(), process.env['OPS_KEY'])
+  const operator = new Operator(address())
   const regular = await Regular.registers()
   const { customer } = regular
   const cart_code = await regular.declares('Lensa kamera')

@@ -1,9 +1,13 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { leastWithdrawal } from '@seberang/domain/limits'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
 import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
-import { carts, invoices } from '../../server/database/schema/index.ts'
+import { bankAccounts, carts, invoices } from '../../server/database/schema/index.ts'
+import { inTransaction } from '../../server/database/transaction.ts'
+import { sealRecipient } from '../../server/features/wallet/recipient.ts'
+import { requestWithdrawal } from '../../server/features/wallet/withdrawals.ts'
 import { allMethods, type Gateway, type GatewayState } from '../../server/gateway/gateway.ts'
 import { createGateways } from '../../server/gateway/gateways.ts'
 import { readNotification } from '../../server/gateway/midtrans-format.ts'
@@ -12,6 +16,8 @@ import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
 import { attemptsOf, isPaymentReversed } from '../../server/invoicing/attempts.ts'
 import { invoiceLifeMs } from '../../server/invoicing/due.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
+import { Refusal } from '../../server/refusal/refusal.ts'
+import { issueCodeProof } from '../../server/security/code-proofs.ts'
 import { measuredDifference, withheldOf } from '../../server/shipments/difference.ts'
 import { countProducts, loadInTurn } from '../../server/shipments/load.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
@@ -87,7 +93,7 @@ interface Bank {
   services: Services
   model: BankModel
   random: () => number
-  /** How many transfers were seen on the account. */
+  /** How many transfers were seen on the account, or made from it. */
   transfers: number
   /** What differs between the database and the model. */
   differences: string[]
@@ -185,7 +191,9 @@ class BankClient {
     const invoice = this.pick([...model.invoices.values()].slice(-3 * cartsPerRound))
     const roll = random()
     if (!owner || !invoice || roll < 0.2) return this.checksOut(owner, cart)
-    if (roll < 0.65) return this.notifies(invoice.code)
+    if (roll < 0.58) return this.notifies(invoice.code)
+    if (roll < 0.62) return this.withdraws()
+    if (roll < 0.65) return this.endsWithdrawal()
     if (roll < 0.72) return this.transfers(invoice.code)
     if (roll < 0.84) return this.measures(cart)
     if (roll < 0.88) return this.bills(cart)
@@ -249,6 +257,55 @@ class BankClient {
     })
   }
 
+  /** Behind the PIN and the code, which a test of their own has: about what is in the wallet, and sometimes more. */
+  private async withdraws(): Promise<void> {
+    const { model, random, services } = this.bank
+    const customer = this.pick(people)
+    const customerId = customer?.caller.customerId ?? 0
+    const amount = Math.max(leastWithdrawal, Math.round(model.walletOf(customerId) * random() * 1.2))
+    const { database } = services.database
+    const { otp_token } = await database.transaction(async (transaction) =>
+      issueCodeProof(transaction, services, { customerId, ref: 'WD' }, await readClock(transaction)),
+    )
+    const input = { bank_account_id: accountOf(customerId), amount, pin: '', otp_token }
+    const operation = { do: 'withdraw' as const, customer: customerId, id: '', amount }
+    this.operation = operation
+    try {
+      await inTransaction(this.services, async (transaction) => {
+        const request = { input, caller: customer?.caller ?? guest.caller }
+        const now = await readClock(transaction)
+        operation.id = (await requestWithdrawal(transaction, this.services, request, now)).id
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+
+  /** One of the last of them; two clients may want different ends of the same. */
+  private async endsWithdrawal(): Promise<void> {
+    const { bank, services } = this
+    const found = this.pick([...bank.model.withdrawals].slice(-clients))
+    if (!found) return this.withdraws()
+    const [id, { customer, status }] = found
+    const roll = bank.random()
+    const to =
+      roll < 0.3 ? 'cancelled' : roll < 0.5 ? 'rejected' : status === 'requested' ? 'processing' : 'paid'
+    this.operation = { do: 'end_withdrawal', id, to }
+    const params = { id }
+    if (to === 'cancelled') {
+      const owner = people.find(({ caller }) => caller.customerId === customer)
+      await owner?.call(services, calls.cancelWithdrawal, { params })
+    } else if (to === 'rejected')
+      await operator.call(services, calls.opsRejectWithdrawal, { params, body: { reason: 'Nomor salah' } })
+    else if (to === 'processing')
+      await operator.call(services, calls.opsProcessWithdrawal, { params, body: { sure: true } })
+    else {
+      bank.transfers += 1
+      const reference = `FT${1000 + bank.transfers}`
+      await operator.call(services, calls.opsPayWithdrawal, { params, body: { reference } })
+    }
+  }
+
   private async measures(cart_code: string): Promise<void> {
     const weight = this.pick(weights) ?? 1
     this.operation = { do: 'measure', cart: cart_code, weight }
@@ -299,6 +356,7 @@ const people: DirectCustomer[] = []
 const owners = new Map<string, DirectCustomer>()
 /** Those that operations are of. */
 const latestCarts = () => [...owners.keys()].slice(-2 * cartsPerRound)
+const accountOf = (customerId: number) => `BA-${customerId}`
 const measured = (weight: number) => ({ weight: `${weight}kg`, size: '10x10x10cm', sure: true })
 
 /** What is wrong with the totals, of one snapshot. */
@@ -354,10 +412,10 @@ async function differencesNow({ services, model }: Bank): Promise<string[]> {
   const pairs: [string, number, number][] = [
     ['clearing', sumOf('clearing'), model.clearing],
     ['refunds', sumOf('refunds_payable'), model.refunds],
-    ...people.map(({ caller: { customerId } }): [string, number, number] => [
-      `wallet ${customerId}`,
-      sumOf('wallet', customerId),
-      model.walletOf(customerId ?? 0),
+    ['paid out', sumOf('bank_payout'), model.paidOut],
+    ...people.flatMap(({ caller: { customerId } }): [string, number, number][] => [
+      [`wallet ${customerId}`, sumOf('wallet', customerId), model.walletOf(customerId ?? 0)],
+      [`hold ${customerId}`, sumOf('hold', customerId), model.holdOf(customerId ?? 0)],
     ]),
   ]
   const rows = rowsOf<{ code: string; status: string }>(
@@ -396,6 +454,15 @@ async function newBank(services: Services): Promise<Bank> {
   owners.clear()
   for (const statement of noteWritten) await services.database.database.execute(statement)
   for (let count = 0; count < 8; count += 1) people.push(await DirectCustomer.create(services))
+  const { database } = services.database
+  const createdAt = await readClock(database)
+  const details = sealRecipient(services.secrets, { number: '008127658841', owner_name: 'AYU LESTARI' })
+  await database.insert(bankAccounts).values(
+    people.map(({ caller }) => {
+      const customerId = caller.customerId ?? 0
+      return { id: accountOf(customerId), customerId, bankCode: '014', details, createdAt }
+    }),
+  )
   const prices = new Map<number, number>()
   for (const weight of weights) {
     const cart_code = (await people[0]?.savesCart(services)) ?? ''
@@ -476,8 +543,9 @@ describe.each(databases)('a bank of 16 clients on %s', (kind) => {
         const { committed, refused, aborted, read, deadlocks } = bank.count
         expect(committed).toBeGreaterThan(operations / 4)
         expect(Math.min(refused, aborted, read)).toBeGreaterThan(operations / 300)
-        // Money took the ways aside: into a wallet, or in to be paid back.
+        // Money took the ways aside: into a wallet, or in to be paid back, and from there out again.
         expect(bank.model.wallets.size + bank.model.refunds).toBeGreaterThan(0)
+        expect(bank.model.withdrawals.size).toBeGreaterThan(operations / 1_000)
         proved(
           '4',
           `bank test on ${kind}`,

@@ -258,11 +258,17 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
     expect(await listed(guest)).toEqual([first, second])
     await checksOut(customer, cart, second)
     expect(await listed(customer)).toEqual([first])
+    const { results } = (await customer.call(calls.myVouchers)).body
+    const [invoice] = (await customer.call(calls.invoices)).body.results
+    expect(results.map(({ code, used_at }) => [code, used_at])).toEqual([
+      [mine, null],
+      [second, invoice?.created_at],
+    ])
     expect(await listed(guest)).toEqual([first, second])
     const stranger = await TestCustomer.register(server.url)
     expect((await stranger.call(calls.myVouchers)).body.results).toEqual([])
     await advanceClock(server.url, hours)
-    expect(await own()).toEqual([])
+    expect(await own()).toEqual([second])
   })
 
   it('are listed exactly if they are accepted when they are entered', async () => {
@@ -292,7 +298,8 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
       const query = { voucher_source: source }
       const open = (await who.customer.call(calls.publicVouchers, { query })).body.results
       const own = (await who.customer.call(calls.myVouchers)).body.results
-      const listed = new Map([...open, ...own].map(({ code, uses_left }) => [code, uses_left]))
+      const usable = own.filter(({ used_at }) => used_at === null)
+      const listed = new Map([...open, ...usable].map(({ code, uses_left }) => [code, uses_left]))
       for (const [code, what] of made)
         expect([what, listed.get(code) ?? 0]).toEqual([what, await accepts(who, code)])
       return listed.size

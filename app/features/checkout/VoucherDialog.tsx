@@ -106,7 +106,11 @@ function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoic
   const nameOf = useCountryName()
   const own = useCall(calls.myVouchers, {})
   const open = useCall(calls.publicVouchers, { query: {} })
-  const vouchers = byCode([...(own.data?.results ?? []), ...(open.data?.results ?? [])])
+  const ownVouchers = own.data?.results ?? []
+  const vouchers = byCode([
+    ...ownVouchers.filter(({ used_at }) => used_at === null),
+    ...(open.data?.results ?? []),
+  ])
   const { usable, unusable } = voucherSavings(vouchers, carts, checkout.priceWith)
   const isLoaded = own.data !== undefined && open.data !== undefined
   const preselect = useEffectEvent(() => {
@@ -115,7 +119,7 @@ function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoic
   useEffect(() => {
     if (isLoaded) preselect()
   }, [isLoaded])
-  if (vouchers.length === 0) return null
+  if (vouchers.length + ownVouchers.length === 0) return null
 
   function reasonOf({ obstacle }: UnusableVoucher): string {
     if (obstacle.reason === 'voucher_country')
@@ -150,6 +154,16 @@ function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoic
           description: one.voucher.title,
           unavailableReason: reasonOf(one),
         })),
+        ...ownVouchers.flatMap(({ code: value, title, used_at }) =>
+          used_at === null
+            ? []
+            : {
+                value,
+                title: value,
+                description: title,
+                unavailableReason: t('voucher.used', { date: formatDay(Date.parse(used_at), language) }),
+              },
+        ),
       ]}
     />
   )

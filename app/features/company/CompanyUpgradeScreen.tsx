@@ -1,16 +1,13 @@
-import { Container } from '@seberang/design-system/Container'
-import { WizardHeader } from '@seberang/design-system/Header'
-import { PageFrame } from '@seberang/design-system/PageFrame'
 import { calls, type Company } from '@seberang/domain/api'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
+import { StepsPage } from '../../components/StepsPage.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
-import { companySettings, paths } from '../../lib/navigation/paths.ts'
+import { companySettings } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { companyPolicy, isCompanyDraft } from './draft.ts'
@@ -18,7 +15,7 @@ import { CompanyWizard } from './CompanyWizard.tsx'
 
 /** Registers a company in three steps, or mends what was rejected of one. */
 export function Screen() {
-  const { t } = useTranslation(['company', 'common'])
+  const { t } = useTranslation('company')
   usePageTitle(t('page'))
   const company = useCall(calls.company, {})
   const shown = company.data?.data
@@ -48,20 +45,6 @@ function StoredCompany({ company }: { company: Company | null }) {
 
 /** The page while there is nothing to fill in: the ways out stay. */
 function Page({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['company', 'common'])
-  return (
-    <PageFrame
-      skipLabel={t('common:nav.skip')}
-      header={
-        <WizardHeader
-          home={{ href: paths.home, name: t('common:product') }}
-          stepper={null}
-          actions={<LanguageChoice />}
-          close={{ href: companySettings, label: t('close') }}
-        />
-      }
-    >
-      <Container>{children}</Container>
-    </PageFrame>
-  )
+  const { t } = useTranslation('company')
+  return <StepsPage close={{ href: companySettings, label: t('close') }}>{children}</StepsPage>
 }

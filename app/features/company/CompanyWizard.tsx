@@ -1,10 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
 import { Columns } from '@seberang/design-system/Columns'
-import { Container } from '@seberang/design-system/Container'
 import { Heading } from '@seberang/design-system/Heading'
-import { WizardHeader } from '@seberang/design-system/Header'
 import { Notice } from '@seberang/design-system/Notice'
-import { PageFrame } from '@seberang/design-system/PageFrame'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Stepper } from '@seberang/design-system/Stepper'
@@ -18,7 +15,7 @@ import { maxUploadMegabytes } from '@seberang/domain/limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { LanguageChoice } from '../../components/LanguageChoice.tsx'
+import { StepsPage } from '../../components/StepsPage.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import type { UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
@@ -156,27 +153,20 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const figures = { megabytes: maxUploadMegabytes, count: requiredPapers.length }
 
   return (
-    <PageFrame
-      skipLabel={t('common:nav.skip')}
-      header={
-        <WizardHeader
-          home={{ href: paths.home, name: t('common:product') }}
-          stepper={
-            <Stepper
-              label={t('steps')}
-              current={companySections.indexOf(step)}
-              steps={companySections.map((section) => ({
-                label: t(`step.${section}`),
-                done: done(section),
-                ...(!done(section) && { incomplete: t('incomplete') }),
-                onNavigate: () => goTo(section),
-              }))}
-            />
-          }
-          actions={<LanguageChoice />}
-          close={{ href: later ?? companySettings, label: t('close') }}
+    <StepsPage
+      stepper={
+        <Stepper
+          label={t('steps')}
+          current={companySections.indexOf(step)}
+          steps={companySections.map((section) => ({
+            label: t(`step.${section}`),
+            done: done(section),
+            ...(!done(section) && { incomplete: t('incomplete') }),
+            onNavigate: () => goTo(section),
+          }))}
         />
       }
+      close={{ href: later ?? companySettings, label: t('close') }}
       bottom={
         <WizardFooter
           icon={step === 'legality' ? Lock : Check}
@@ -199,34 +189,32 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
         </WizardFooter>
       }
     >
-      <Container>
-        <Columns aside="narrow" stickyAside asideOnDesktopOnly>
-          <Stack space={6}>
-            <Stack space={1}>
-              <Heading level={1}>{t(`title.${step}`)}</Heading>
-              <Text step="read" tone="secondary">
-                {t(`text.${step}`, figures)}
-              </Text>
-            </Stack>
-            {/* Whoever has just registered did not ask for this page. */}
-            {later !== undefined && !before && <Notice tone="info">{t('welcome')}</Notice>}
-            {explained?.message !== undefined && explained.section === step && (
-              <Notice tone="critical" live="assertive">
-                {explained.message}
-              </Notice>
-            )}
-            {reason !== undefined && (
-              <Notice tone="critical" title={t('mend')}>
-                {reason}
-              </Notice>
-            )}
-            <Sheet as="div" bleed>
-              <SheetSection>{forms[step]()}</SheetSection>
-            </Sheet>
+      <Columns aside="narrow" stickyAside asideOnDesktopOnly>
+        <Stack space={6}>
+          <Stack space={1}>
+            <Heading level={1}>{t(`title.${step}`)}</Heading>
+            <Text step="read" tone="secondary">
+              {t(`text.${step}`, figures)}
+            </Text>
           </Stack>
-          <SectionsSoFar draft={draft} step={step} isDone={done} />
-        </Columns>
-      </Container>
-    </PageFrame>
+          {/* Whoever has just registered did not ask for this page. */}
+          {later !== undefined && !before && <Notice tone="info">{t('welcome')}</Notice>}
+          {explained?.message !== undefined && explained.section === step && (
+            <Notice tone="critical" live="assertive">
+              {explained.message}
+            </Notice>
+          )}
+          {reason !== undefined && (
+            <Notice tone="critical" title={t('mend')}>
+              {reason}
+            </Notice>
+          )}
+          <Sheet as="div" bleed>
+            <SheetSection>{forms[step]()}</SheetSection>
+          </Sheet>
+        </Stack>
+        <SectionsSoFar draft={draft} step={step} isDone={done} />
+      </Columns>
+    </StepsPage>
   )
 }

@@ -1,10 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
-import { Container } from '@seberang/design-system/Container'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
-import { WizardHeader } from '@seberang/design-system/Header'
 import { Heading } from '@seberang/design-system/Heading'
 import { NumberedSection } from '@seberang/design-system/NumberedSection'
-import { PageFrame } from '@seberang/design-system/PageFrame'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -20,11 +17,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Addresses } from '../../components/address/Addresses.tsx'
 import { AwaitedContent } from '../../components/AwaitedContent.tsx'
-import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { originOptions } from '../../components/overseas/origin-options.ts'
 import { SellerAddress } from '../../components/overseas/SellerAddress.tsx'
 import { Resource } from '../../components/Resource.tsx'
+import { StepsPage } from '../../components/StepsPage.tsx'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useStoredDraft, type UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
@@ -83,22 +80,12 @@ function Frame({
   bottom?: ReactNode
   children: ReactNode
 }) {
-  const { t } = useTranslation(['setup', 'common'])
+  const { t } = useTranslation('setup')
+  const close = { href: useWanted(), label: t('close') }
   return (
-    <PageFrame
-      skipLabel={t('common:nav.skip')}
-      header={
-        <WizardHeader
-          home={{ href: paths.home, name: t('common:product') }}
-          stepper={stepper}
-          actions={<LanguageChoice />}
-          close={{ href: useWanted(), label: t('close') }}
-        />
-      }
-      bottom={bottom}
-    >
-      <Container size="reading">{children}</Container>
-    </PageFrame>
+    <StepsPage stepper={stepper} close={close} bottom={bottom} size="reading">
+      {children}
+    </StepsPage>
   )
 }
 

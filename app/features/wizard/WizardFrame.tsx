@@ -1,8 +1,5 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
-import { Container } from '@seberang/design-system/Container'
-import { WizardHeader } from '@seberang/design-system/Header'
-import { PageFrame } from '@seberang/design-system/PageFrame'
 import { Stepper } from '@seberang/design-system/Stepper'
 import { WizardFooter } from '@seberang/design-system/WizardFooter'
 import { formatVolume } from '@seberang/domain/format'
@@ -10,12 +7,12 @@ import type { Language } from '@seberang/domain/language'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session/use-session.ts'
-import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { totalWeight } from '../../lib/shipments/total-weight.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useLeviesTerm } from '../../components/price/use-levies-term.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
+import { StepsPage } from '../../components/StepsPage.tsx'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { isStepComplete, missingIn, stepOf } from './draft/missing.ts'
 import { priceFactsOf } from './price-facts.ts'
@@ -70,44 +67,37 @@ export function WizardFrame({
   const leviesOf = useLeviesTerm()
   const missing = missingIn('summary', draft, pricedDraft.known)
   return (
-    <PageFrame
-      skipLabel={t('common:nav.skip')}
-      header={
-        <WizardHeader
-          home={{ href: paths.home, name: t('common:product') }}
-          stepper={
-            withoutSteps ? null : (
-              <Stepper
-                label={t('steps')}
-                current={draftSteps.indexOf(current)}
-                steps={draftSteps.map((step) => ({
-                  label: t(`step.${step}`),
-                  ...(missing.some((part) => stepOf[part] === step) && { incomplete: t('stepIncomplete') }),
-                  done: isStepComplete(step, draft, missing),
-                  onNavigate: () => onNavigate(step),
-                }))}
-              />
-            )
-          }
-          actions={
-            <>
-              <LanguageChoice />
-              {!customer && (
-                <>
-                  <ButtonLink variant="plain" tone="neutral" href={paths.login}>
-                    {t('common:nav.login')}
-                  </ButtonLink>
-                  <ButtonLink variant="plain" tone="neutral" href={paths.register}>
-                    {t('common:nav.register')}
-                  </ButtonLink>
-                </>
-              )}
-              {actions}
-            </>
-          }
-          close={{ href: customer ? wayBack : paths.home, label: t('close') }}
-        />
+    <StepsPage
+      stepper={
+        withoutSteps ? null : (
+          <Stepper
+            label={t('steps')}
+            current={draftSteps.indexOf(current)}
+            steps={draftSteps.map((step) => ({
+              label: t(`step.${step}`),
+              ...(missing.some((part) => stepOf[part] === step) && { incomplete: t('stepIncomplete') }),
+              done: isStepComplete(step, draft, missing),
+              onNavigate: () => onNavigate(step),
+            }))}
+          />
+        )
       }
+      actions={
+        <>
+          {!customer && (
+            <>
+              <ButtonLink variant="plain" tone="neutral" href={paths.login}>
+                {t('common:nav.login')}
+              </ButtonLink>
+              <ButtonLink variant="plain" tone="neutral" href={paths.register}>
+                {t('common:nav.register')}
+              </ButtonLink>
+            </>
+          )}
+          {actions}
+        </>
+      }
+      close={{ href: customer ? wayBack : paths.home, label: t('close') }}
       bottom={
         <WizardFooter
           price={price.statement}
@@ -118,12 +108,10 @@ export function WizardFrame({
         </WizardFooter>
       }
     >
-      <Container>
-        <Columns aside="narrow" stickyAside asideOnDesktopOnly>
-          {children}
-          <ShipmentAside pricedDraft={pricedDraft} facts={facts} price={price} />
-        </Columns>
-      </Container>
-    </PageFrame>
+      <Columns aside="narrow" stickyAside asideOnDesktopOnly>
+        {children}
+        <ShipmentAside pricedDraft={pricedDraft} facts={facts} price={price} />
+      </Columns>
+    </StepsPage>
   )
 }

@@ -1,14 +1,21 @@
 import { defineCall, importService } from '../define.ts'
 import type { List, Ok, Page } from '../types/common.ts'
-import type { CheckVoucher, ListedVoucher, OpsVoucher, Voucher, VoucherAvailable } from '../types/voucher.ts'
+import type {
+  CheckVoucher,
+  ListedVoucher,
+  OpsVoucher,
+  OwnVoucher,
+  Voucher,
+  VoucherAvailable,
+} from '../types/voucher.ts'
 
 export const voucherCalls = {
-  myVouchers: defineCall<{ answer: List<Voucher> }>('myVouchers', {
+  myVouchers: defineCall<{ answer: List<OwnVoucher> }>('myVouchers', {
     method: 'GET',
     path: '/api/voucher/my-vouchers',
     auth: 'customer',
     about:
-      "The customer's own vouchers and those that they saved, as far as they can be used now, what ends first before the others.",
+      "The customer's own vouchers and those that they saved, as far as they can be used now, what ends first before the others; then those that they have used.",
   }),
   publicVouchers: defineCall<{ answer: List<Voucher>; query: { voucher_source?: string } }>(
     'publicVouchers',

@@ -24,6 +24,12 @@ export interface Voucher extends VoucherConditions {
   terms: string
 }
 
+/** A voucher in its customer's list. */
+export interface OwnVoucher extends Voucher {
+  /** When its customer used it, where they cannot use it again. */
+  used_at: Instant | null
+}
+
 /** A voucher as operators see it. */
 export interface ListedVoucher extends Voucher {
   /** The only customer who may use it, such as SBR-1024; null: everybody, once each. */

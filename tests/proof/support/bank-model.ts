@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@seberang/domain/api'
+import type { WithdrawalStatus } from '@seberang/domain/wallet'
 
 type Place = 'here' | 'sent' | 'inbound' | 'outbound'
 
@@ -64,7 +65,15 @@ export type Operation =
   | { do: 'bill'; cart: string; amount: number }
   | { do: 'move'; cart: string; to: Exclude<Place, 'here'> }
   | { do: 'change'; invoice: string; method: PaymentMethod }
+  | { do: 'withdraw'; customer: number; id: string; amount: number }
+  | { do: 'end_withdrawal'; id: string; to: WithdrawalStatus }
   | { do: 'sweep' }
+
+interface Withdrawal {
+  customer: number
+  amount: number
+  status: WithdrawalStatus
+}
 
 /** An invoice that a transaction wrote. */
 export interface Written {
@@ -91,7 +100,9 @@ export class BankModel {
   now = 0
   clearing = 0
   refunds = 0
+  paidOut = 0
   readonly wallets = new Map<number, number>()
+  readonly withdrawals = new Map<string, Withdrawal>()
   readonly invoices = new Map<string, Invoice>()
   private readonly carts = new Map<
     string,
@@ -166,8 +177,44 @@ export class BankModel {
       case 'move':
         return this.move(operation)
       case 'change':
-        this.change(operation)
+        return this.change(operation)
+      case 'withdraw':
+        return this.withdraw(operation)
+      case 'end_withdrawal':
+        this.endWithdrawal(operation)
     }
+  }
+
+  private withdraw({ customer, id, amount }: Operation & { do: 'withdraw' }): void {
+    const wallet = this.walletOf(customer)
+    if (amount > wallet) throw new Error(`${amount} of ${wallet} were withdrawn`)
+    this.wallets.set(customer, wallet - amount)
+    this.withdrawals.set(id, { customer, amount, status: 'requested' })
+  }
+
+  private endWithdrawal({ id, to }: Operation & { do: 'end_withdrawal' }): void {
+    const withdrawal = this.withdrawals.get(id)
+    if (!withdrawal) throw new Error(`no withdrawal ${id}`)
+    const { customer, amount, status } = withdrawal
+    // One that is being carried out is shown once more.
+    if (to === 'processing' && status === 'processing') return
+    const before: Partial<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+      processing: ['requested'],
+      cancelled: ['requested'],
+      rejected: ['requested', 'processing'],
+      paid: ['processing'],
+    }
+    if (!before[to]?.includes(status)) throw new Error(`${id} was ${status} and became ${to}`)
+    withdrawal.status = to
+    if (to === 'paid') this.paidOut += amount
+    else if (to !== 'processing') this.wallets.set(customer, this.walletOf(customer) + amount)
+  }
+
+  /** What is taken out of the wallet and has not left. */
+  holdOf(customer: number): number {
+    return [...this.withdrawals.values()]
+      .filter((one) => one.customer === customer && ['requested', 'processing'].includes(one.status))
+      .reduce((sum, { amount }) => sum + amount, 0)
   }
 
   private move({ cart: code, to }: Operation & { do: 'move' }): void {

@@ -2575,7 +2575,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The customer's own vouchers and those that they saved, as far as they can be used now, what ends first before the others. */
+    /** The customer's own vouchers and those that they saved, as far as they can be used now, what ends first before the others; then those that they have used. */
     get: operations['myVouchers']
     put?: never
     post?: never
@@ -4955,6 +4955,30 @@ export interface components {
       /** @constant */
       action: true
       message?: string
+    }
+    /** @description A voucher in its customer's list. */
+    OwnVoucher: {
+      /** @description The least that the shipment costs without the voucher, in whole rupiah; null: any price. */
+      min_total: number | null
+      /** @description The only country whose shipments it discounts; null: every country. */
+      country: string | null
+      code: string
+      /** @description What it takes off, in words. */
+      title: string
+      kind: components['schemas']['VoucherKind']
+      /** @description Whole rupiah, or percent of the freight. */
+      value: number
+      /** @description Maximum discount. */
+      max: components['schemas']['Rupiah'] | null
+      source: string
+      starts_at: components['schemas']['Instant']
+      ends_at: components['schemas']['Instant'] | null
+      /** @description Remaining uses. */
+      uses_left: number
+      /** @description Its conditions in words, one per line. */
+      terms: string
+      /** @description When its customer used it, where they cannot use it again. */
+      used_at: components['schemas']['Instant'] | null
     }
     /** @enum {string} */
     OwnerReason:
@@ -14065,7 +14089,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            results: components['schemas']['Voucher'][]
+            results: components['schemas']['OwnVoucher'][]
             /** @constant */
             action: true
             message?: string
