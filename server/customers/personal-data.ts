@@ -379,6 +379,7 @@ export const personalData = {
       measurementId: shown,
       createdAt: shown,
       undoneAt: shown,
+      spentAt: hidden,
     },
   }),
   payments: owned(payments, {

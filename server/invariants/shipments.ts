@@ -5,16 +5,22 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 const permitted = list(transitions.map(({ from, to }) => sql`(${from ?? 'new'}, ${to})`))
 const known = list(actors.map((actor) => sql`${actor}`))
 
-/** Every part of a checked-out shipment's agreement, with the total price at that point. */
+/**
+ * Every part of a checked-out shipment's agreement, with the total price at that point. `is_spent`: what is left of a credit
+ * that was taken back, since the rest of it was spent.
+ */
 const agreedParts = sql`
   select carts.id as cart_id, item.amount, (item.priced -> 'answer' ->> 'total')::bigint as whole,
-    item.step, false as is_credit
+    item.step, false as is_spent
   from carts
   join invoices on invoices.id = carts.invoice_id or invoices.adds_to = carts.invoice_id
   join invoice_items item on item.invoice_id = invoices.id and item.cart_id = carts.id
   where invoices.status in ('pending', 'paid')
   union all
-  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step, true
+  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step, exists (
+    select 1 from credits whole
+    where whole.cart_id = carts.id and whole.invoice_id = credits.invoice_id and whole.step = credits.step
+      and whole.undone_at is not null)
   from carts join credits on credits.cart_id = carts.id and credits.invoice_id = carts.invoice_id
   where credits.undone_at is null`
 
@@ -26,12 +32,13 @@ export const shipmentInvariants = {
        or (carts.status not in ('pending') and invoices.status <> 'paid')`,
   'a shipment costs what was agreed to part by part': sql`
     select distinct carts.code as broken from carts join (
-      select cart_id, step, whole, is_credit, sum(amount) over parts as parts, lead(step) over parts as next
+      select cart_id, step, whole, sum(amount) over parts as parts, lead(step) over parts as next,
+        bool_or(is_spent) over parts as is_after_spent
       from (${agreedParts}) part window parts as (partition by cart_id order by step)
     ) agreed on agreed.cart_id = carts.id
     where agreed.parts <> agreed.whole
-      -- Of a credit that was spent a part is left, which the parts after it rest on.
-      and not (agreed.is_credit and agreed.next is not null)
+      -- What is left of a spent credit and the parts after it keep their prices; the last part settles all.
+      and not (agreed.is_after_spent and agreed.next is not null)
       -- What was billed after a difference whose payment the bank reversed was the rest of its price then; the last part
       -- settles both.
       and not (agreed.next is not null and exists (

@@ -158,7 +158,10 @@ export async function undoCreditsOfShipment(
 export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
   let undone = 0
   for (const credit of await lockCredits(transaction, invoice.id)) {
-    if ((await lockWallet(transaction, invoice.customerId)) < credit.amount) continue
+    if ((await lockWallet(transaction, invoice.customerId)) < credit.amount) {
+      await transaction.update(credits).set({ spentAt: now }).where(eq(credits.id, credit.id))
+      continue
+    }
     await undoCredit(transaction, credit, now)
     undone += credit.amount
   }

@@ -21,7 +21,7 @@ import { databases } from './support/server.ts'
 const spending = 'spending' as TransactionKind
 
 /** A shipment that was paid for at 3 kg and weighs 1 kg: the difference is in the wallet. */
-async function live(url: string): Promise<void> {
+async function live(url: string): Promise<{ operator: Operator; code: string }> {
   const operator = new Operator(url)
   const customer = await TestCustomer.register(url)
   const code = await customer.savesCart()
@@ -30,6 +30,14 @@ async function live(url: string): Promise<void> {
   const { payment } = await customer.checksOut(code)
   await atGateway(url, payment?.order_id ?? '', 'pay')
   await operator.call(calls.opsMeasure, { params: { cart_code: code }, body: { weight: '1kg', size } })
+  return { operator, code }
+}
+
+/** The same, with a charge that its price rests on. */
+async function liveAndBilled(url: string): Promise<void> {
+  const { operator, code } = await live(url)
+  const body = { amount: 37_775, reason: 'Peti kayu' }
+  await operator.call(calls.opsBill, { params: { cart_code: code }, body })
 }
 
 /** A difference that was paid for, after the invoice that it adds to expired: the money is in the wallet. */
@@ -67,13 +75,17 @@ async function spends(database: Database, left = 0): Promise<{ id: number; given
   const id = customer?.id ?? 0
   const given = await walletOf(database, id)
   await database.execute('alter table ledger_transactions drop constraint ledger_transactions_kind')
-  await database.transaction(async (transaction) => {
-    const spent = { ...walletOwner(id), amount: left - given }
-    const paidOut = { kind: 'bank_payout' as const, amount: given - left }
-    await book(transaction, spending, 'first', [spent, paidOut], await readClock(transaction))
-  })
+  await moves(database, id, left - given)
   return { id, given }
 }
+
+/** Books money into a wallet, or out of it. */
+const moves = (database: Database, id: number, amount: number) =>
+  database.transaction(async (transaction) => {
+    const bank = { kind: 'bank_payout' as const, amount: 0 - amount }
+    const postings = [{ ...walletOwner(id), amount }, bank]
+    await book(transaction, spending, String(amount), postings, await readClock(transaction))
+  })
 
 describe.each(databases)('a credit that was already spent, on %s', (kind) => {
   let opened: OpenDatabase
@@ -95,11 +107,14 @@ describe.each(databases)('a credit that was already spent, on %s', (kind) => {
     expect(await walletOf(database, id)).toBe(0)
     expect((await database.select().from(credits))[0]?.undoneAt).toBeNull()
     expect(await broken()).toEqual([])
+    // Other money in the wallet, such as of a withdrawal that is cancelled, does not pay for it.
+    await moves(database, id, given)
+    expect(await broken()).toEqual([])
 
     const [second] = await database.select().from(payments).orderBy(desc(payments.id))
     expect(second?.id).not.toBe(first?.id)
     expect(second && (await receives(database, second, 'settled'))).toBe('paid')
-    expect(await walletOf(database, id)).toBe(0)
+    expect(await walletOf(database, id)).toBe(given)
     const paid = await database.select().from(invoices).where(eq(invoices.status, 'paid'))
     expect(paid).toHaveLength(1)
     expect(await broken()).toEqual([])
@@ -110,7 +125,7 @@ describe.each(databases)('a credit that was spent in part, on %s', (kind) => {
   let opened: OpenDatabase
   let close: () => Promise<void>
   beforeAll(async () => {
-    ;({ database: opened, close } = await openServersDatabase(kind, live))
+    ;({ database: opened, close } = await openServersDatabase(kind, liveAndBilled))
   })
   afterAll(() => close())
 

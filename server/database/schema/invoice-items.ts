@@ -76,6 +76,8 @@ export const credits = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was taken back: with the payment that it came from, or since a later measurement found the shipment dearer. */
     undoneAt: instant('undone_at'),
+    /** When its payment was taken back last, and it stayed because it was spent. */
+    spentAt: instant('spent_at'),
   },
   (table) => [
     index('credits_cart').on(table.cartId),

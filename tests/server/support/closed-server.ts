@@ -7,7 +7,7 @@ import { testConfig, type DatabaseKind } from './server.ts'
 /** Uses a server, closes it and opens the database it leaves behind. */
 export async function openServersDatabase(
   kind: DatabaseKind,
-  live: (url: string) => Promise<void>,
+  live: (url: string) => Promise<unknown>,
 ): Promise<{ database: OpenDatabase; close: () => Promise<void> }> {
   const config = await testConfig(kind)
   const server = await startServer(config)
