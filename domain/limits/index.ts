@@ -94,9 +94,13 @@ export const codeMinutes = 10
 export const codeResendSeconds = 60
 /** How long a registration can be finished after its e-mail address was verified. */
 export const registrationHours = 1
-/** How long the way to a provider and back may take, and how long its answer stands for the person. */
+/**
+ * How long the way to a provider and back may take, and how long its answer stands for a person without an account, and for
+ * one who has only to agree.
+ */
 export const identityMinutes = 10
 export const identityStepMinutes = 30
+export const ownerStepMinutes = 5
 /** How long a mailed link sets a new password, and how long one opens a closed account. */
 export const resetMinutes = 30
 export const unlockHours = 24

@@ -40,6 +40,11 @@ export async function endFlow(
   return flow
 }
 
+/** Nobody comes back from where this browser has set out. */
+export async function endFlows(transaction: Transaction, browser: string): Promise<void> {
+  await transaction.delete(identityFlows).where(eq(identityFlows.browser, browser))
+}
+
 /** Whose account a person at a provider opens, and that it is used now. */
 export async function useIdentity(
   transaction: Transaction,

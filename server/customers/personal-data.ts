@@ -657,6 +657,7 @@ export const personalData = {
       hash: hidden,
       purpose: shown,
       subject: hidden,
+      details: hidden,
       createdAt: shown,
       expiresAt: shown,
       usedAt: shown,

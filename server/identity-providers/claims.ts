@@ -2,6 +2,7 @@ import type { IdentityIssuer, IdentityProvider } from '@seberang/domain/api'
 import type { Config } from '../base/config.ts'
 import {
   endFlow,
+  endFlows,
   findFlow,
   insertFlow,
   insertIdentity,
@@ -19,7 +20,7 @@ import { browserOf, type Caller } from '../security/caller.ts'
 import { logEvent } from '../security/events.ts'
 import { useOnce } from '../security/nonces.ts'
 import type { SecurityPorts } from '../security/ports.ts'
-import { findProof, issueProof, useProof } from '../security/proofs.ts'
+import { endProofs, findProof, issueProof, useProof } from '../security/proofs.ts'
 import { randomToken } from '../security/secrets.ts'
 import { hashToken } from '../security/tokens.ts'
 import { verifySisterToken } from './sister.ts'
@@ -163,21 +164,24 @@ export async function claimOfSister(
   }
 }
 
-interface Step {
-  browser: string
-  person: Person
-}
+/** What a browser has begun: it ends when somebody signs in there, since the next one at it may be another person. */
+const stepOf = (caller: Caller) => ({ purpose: 'identity', subject: browserOf(caller) }) as const
 
-/** A token that stands for the person until there is an account. */
+/** A token that stands for the person until there is an account, or until they agree to open theirs. */
 export function issueStep(
   transaction: Transaction,
   ports: Ports,
-  { person, caller }: { person: Person; caller: Caller },
+  { person, caller, minutes = identityStepMinutes }: { person: Person; caller: Caller; minutes?: number },
   now: Date,
 ): Promise<string> {
-  const step: Step = { browser: browserOf(caller), person }
-  const proof = { purpose: 'identity', subject: ports.secrets.seal(JSON.stringify(step)) } as const
-  return issueProof(transaction, ports, proof, identityStepMinutes * minute, now)
+  const proof = { ...stepOf(caller), details: ports.secrets.seal(JSON.stringify(person)) }
+  return issueProof(transaction, ports, proof, minutes * minute, now)
+}
+
+/** Ends all that this browser has begun with providers. */
+export async function endSteps(transaction: Transaction, caller: Caller, now: Date): Promise<void> {
+  await endProofs(transaction, stepOf(caller), now)
+  await endFlows(transaction, browserOf(caller))
 }
 
 async function claimOfStep(
@@ -185,15 +189,15 @@ async function claimOfStep(
   { step, provider, caller }: { step: string; provider: IdentityIssuer; caller: Caller },
   now: Date,
 ): Promise<Claim> {
-  const proof = await findProof(ports.database.database, ports, 'identity', step, now)
-  if (!proof) throw expired('step_token')
-  const { browser, person } = JSON.parse(ports.secrets.open(proof.subject)) as Step
-  if (browser !== browserOf(caller) || person.provider !== provider) throw expired('step_token')
+  const { purpose, subject } = stepOf(caller)
+  const proof = await findProof(ports.database.database, ports, purpose, step, now)
+  if (!proof?.details || proof.subject !== subject) throw expired('step_token')
+  const person = JSON.parse(ports.secrets.open(proof.details)) as Person
+  if (person.provider !== provider) throw expired('step_token')
   return {
     person,
     async end(transaction, at) {
-      if ((await useProof(transaction, ports, 'identity', step, at)) === undefined)
-        throw expired('step_token')
+      if ((await useProof(transaction, ports, purpose, step, at)) === undefined) throw expired('step_token')
       return null
     },
   }

@@ -9,7 +9,10 @@ import { hashToken } from './tokens.ts'
 
 type Ports = Pick<SecurityPorts, 'secrets'>
 
-/** What a proof allows, and of whom: an e-mail address to register, the id of a customer, a session, or an operator and a file. */
+/**
+ * What a proof allows, and of whom: an e-mail address to register, the id of a customer, a session or a guest's browser, or
+ * an operator and a file.
+ */
 export interface ProofOf {
   purpose:
     | 'register'
@@ -25,11 +28,14 @@ export interface ProofOf {
   subject: string
 }
 
-/** Issues a token that works once. @returns the token; only its hash is stored */
+/**
+ * Issues a token that works once. @returns the token; only its hash is stored
+ * @param proof.details encrypted
+ */
 export async function issueProof(
   transaction: Transaction,
   ports: Ports,
-  { purpose, subject }: ProofOf,
+  { purpose, subject, details }: ProofOf & { details?: string },
   lifeMs: number,
   now: Date,
 ): Promise<string> {
@@ -38,6 +44,7 @@ export async function issueProof(
     hash: hashToken(ports, token),
     purpose,
     subject,
+    details,
     createdAt: now,
     expiresAt: after(now, lifeMs),
   })
@@ -52,7 +59,7 @@ const isOpen = (ports: Ports, purpose: ProofOf['purpose'], token: string, now: D
     gt(proofs.expiresAt, now),
   )
 
-export type OpenProof = Pick<typeof proofs.$inferSelect, 'subject' | 'createdAt' | 'expiresAt'>
+export type OpenProof = Pick<typeof proofs.$inferSelect, 'subject' | 'details' | 'createdAt' | 'expiresAt'>
 
 /** @returns a proof that still works, without using it; undefined if it does not */
 export async function findProof(
@@ -63,7 +70,12 @@ export async function findProof(
   now: Date,
 ): Promise<OpenProof | undefined> {
   const [proof] = await executor
-    .select({ subject: proofs.subject, createdAt: proofs.createdAt, expiresAt: proofs.expiresAt })
+    .select({
+      subject: proofs.subject,
+      details: proofs.details,
+      createdAt: proofs.createdAt,
+      expiresAt: proofs.expiresAt,
+    })
     .from(proofs)
     .where(isOpen(ports, purpose, token, now))
   return proof

@@ -197,6 +197,19 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect(fieldsOf((await browser.call(calls.registerByGoogle, { body })).body)).toEqual(['step_token'])
   })
 
+  it('a step token ends when somebody signs in in its browser: whoever comes after them may be another', async () => {
+    const browser = await guest()
+    const { step_token } = unknownOf((await comesBack(browser, 'google', somebody())).body)
+    const { state } = await choosesAt(await setsOut(browser, 'google'), somebody())
+    const { email } = await TestCustomer.register(server.url)
+    const signed = await browser.call(calls.login, { body: { user_id: email, password } })
+    expect(signed.status).toBe(200)
+    const register = { body: { step_token, ...details } }
+    expect(fieldsOf((await browser.call(calls.registerByGoogle, register)).body)).toEqual(['step_token'])
+    const finish = { body: { code: 'code', state } }
+    expect(fieldsOf((await browser.call(calls.finishIdentity, finish)).body)).toEqual(['state'])
+  })
+
   it('an account without a password is told by the providers that open it, to whom its address belongs', async () => {
     const chosen = somebody()
     const browser = await Browser.open(server.url)

@@ -1,5 +1,5 @@
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
-import { accessTokenDays, identityStepMinutes } from '@seberang/domain/limits'
+import { accessTokenDays, ownerStepMinutes } from '@seberang/domain/limits'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -86,7 +86,7 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
     expect((await second.call(calls.exchangeToken, { body })).body.errors).toMatchObject([{ field: 'token' }])
   })
 
-  it('works once, for a minute, and what it was exchanged for in its own browser, for half an hour', async () => {
+  it('works once, for a minute, and what it was exchanged for in its own browser, for five minutes', async () => {
     const { person } = await registers()
     const [browser, other] = [await guest(), await guest()]
     const token = await tokenOf(person)
@@ -96,8 +96,21 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
     const late = await tokenOf(person)
     await advanceClock(server.url, 2 * minutes)
     expect((await exchanges(browser, late)).body.errors).toMatchObject([{ field: 'token' }])
-    await advanceClock(server.url, identityStepMinutes * minutes)
+    await advanceClock(server.url, (ownerStepMinutes - 2) * minutes)
     expect((await confirms(browser, step_token)).status).toBe(422)
+  })
+
+  it('that was exchanged and left is worth nothing once somebody else has signed in there', async () => {
+    const { person } = await registers()
+    const browser = await guest()
+    const { step_token } = (await exchanges(browser, await tokenOf(person))).body as TokenOwner
+    const { email } = await TestCustomer.register(server.url)
+    const signed = await browser.call(calls.login, { body: { user_id: email, password } })
+    expect(signed.status).toBe(200)
+    browser.token = signed.body.token
+    expect((await browser.call(calls.logout)).status).toBe(204)
+    browser.token = ''
+    expect((await confirms(browser, step_token)).body.errors).toMatchObject([{ field: 'step_token' }])
   })
 
   it('of ten at once one is taken', async () => {

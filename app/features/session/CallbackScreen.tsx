@@ -4,17 +4,18 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type IdentityProvider, type SignedIn, type UnknownIdentity } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { forgetLinking, linkingProvider } from '../../lib/session/linking.ts'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { paths, securitySettings, signedInBeside } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
-import { personIn, unknownIn } from './unknown-person.ts'
+import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -33,12 +34,11 @@ export function Screen() {
   const [query] = useSearchParams()
   const code = query.get('code')
   const state = query.get('state')
-  const { state: history } = useLocation()
   const cancelled = query.get('error') === 'access_denied'
   const [outcome, setOutcome] = useState<Outcome>(() => {
-    const person = personIn(history)
-    if (person) return { kind: 'person', person }
     if (code && state) return { kind: 'working' }
+    const { person } = keptIdentityStep()
+    if (person) return { kind: 'person', person }
     if (query.has('beside')) return { kind: 'beside' }
     return { kind: cancelled ? 'cancelled' : 'incomplete' }
   })
@@ -82,7 +82,10 @@ export function Screen() {
       const next = outcomeOf(error)
       setOutcome(next)
       // In place of the code, which works once: a reload asks for the same step again.
-      if ('person' in next) await navigate(paths.callback, { replace: true, state: { person: next.person } })
+      if ('person' in next) {
+        keepIdentityStep(next)
+        await navigate(paths.callback, { replace: true })
+      }
     }
   })
   const begun = useRef('')

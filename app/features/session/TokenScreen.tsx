@@ -2,19 +2,19 @@ import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
 import { Spinner } from '@seberang/design-system/Spinner'
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
-import { isObject } from '@seberang/domain/json'
 import { isOurPath } from '@seberang/domain/links'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { confirmToken } from './issuer-calls.ts'
-import { personIn, unknownIn } from './unknown-person.ts'
+import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -31,21 +31,21 @@ export function Screen() {
   const [query] = useSearchParams()
   const token = query.get('token')
   const to = query.get('to')
-  const { state: history } = useLocation()
   const [outcome, setOutcome] = useState<Outcome>(() => {
-    const person = personIn(history)
+    if (token) return { kind: 'working' }
+    const { person, owner } = keptIdentityStep()
     if (person) return { kind: 'person', person }
-    const owner = ownerIn(history)
-    if (owner) return { kind: 'owner', owner }
-    return { kind: token ? 'working' : 'incomplete' }
+    return owner ? { kind: 'owner', owner } : { kind: 'incomplete' }
   })
   const exchange = useEffectEvent(async (brought: string) => {
     if (to !== null && isOurPath(to)) rememberPage(to)
     const next = await exchanged(brought)
     setOutcome(next)
     // In place of the token, which works once: a reload asks the same again.
-    if (next.kind === 'owner' || next.kind === 'person')
-      await navigate(paths.token, { replace: true, state: next })
+    if (next.kind === 'owner' || next.kind === 'person') {
+      keepIdentityStep(next)
+      await navigate(paths.token, { replace: true })
+    }
   })
   const begun = useRef<string>(undefined)
   useEffect(() => {
@@ -128,7 +128,3 @@ async function exchanged(token: string): Promise<Outcome> {
     return refusal?.status === 422 ? { kind: 'expired' } : { kind: 'failed', reason: refusal?.message }
   }
 }
-
-/** Only this screen writes it. */
-const ownerIn = (history: unknown): TokenOwner | undefined =>
-  isObject(history) && isObject(history['owner']) ? (history['owner'] as unknown as TokenOwner) : undefined

@@ -2,6 +2,7 @@ import { calls, type SignedIn } from '@seberang/domain/api'
 import { mutate } from 'swr'
 import { prefetch } from '../api/prefetch.ts'
 import { followAccountLanguage } from '../i18n/account-language.ts'
+import { forgetIdentityStep } from '../session/identity-step.ts'
 import { endSession, session, updateSession } from '../session/session.ts'
 import { cartsQuery } from '../shipments/carts-query.ts'
 
@@ -37,6 +38,7 @@ export async function afterSignIn(
   const former = session().customer
   if (former && former.customer_id !== customer.customer_id) await endSession()
   await updateSession({ token, customer })
+  forgetIdentityStep()
   // Before anything is loaded in a language. Without its texts the page stays in the one that it has.
   await followAccountLanguage(customer.language).catch(() => undefined)
   // Nothing that was loaded for somebody else may stay visible. With revalidation, since a load of the last seconds

@@ -171,14 +171,20 @@ export const oneTimeCodes = pgTable(
 )
 
 /** Issued in exchange for a verified code; can be used once. */
-export const proofs = pgTable('proofs', {
-  hash: text('hash').primaryKey(),
-  purpose: text('purpose').notNull(),
-  subject: text('subject').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-})
+export const proofs = pgTable(
+  'proofs',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    subject: text('subject').notNull(),
+    /** Encrypted: what it proves besides. */
+    details: text('details'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('proofs_subject').on(table.subject)],
+)
 
 export const addresses = pgTable(
   'addresses',

@@ -6,6 +6,7 @@ import type {
   UnknownIdentity,
 } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
+import { ownerStepMinutes } from '@seberang/domain/limits'
 import { findByEmail } from '../../customers/find.ts'
 import { findIdentities, useIdentity } from '../../customers/identities.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -54,7 +55,7 @@ export async function confirmOwner(
   return {
     name: `${firstName} ${lastName}`.trim(),
     email_masked: maskedEmail(email),
-    step_token: await issueStep(transaction, services, { person, caller }, now),
+    step_token: await issueStep(transaction, services, { person, caller, minutes: ownerStepMinutes }, now),
   }
 }
 

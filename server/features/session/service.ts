@@ -25,6 +25,7 @@ import { logEvent } from '../../security/events.ts'
 import type { Caller } from '../../security/caller.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
+import { endSteps } from '../../identity-providers/claims.ts'
 import { codeMail, knownMail, newDeviceMail } from './texts.ts'
 import { insertAccessToken, insertCustomer, insertCustomerToken } from './store.ts'
 
@@ -137,6 +138,7 @@ export async function signIn(
   now: Date,
 ): Promise<WithDevice<Omit<SignedIn, 'action'>>> {
   if (caller.sessionHash !== null) await signOut(transaction, caller.sessionHash, now)
+  await endSteps(transaction, caller, now)
   const token = randomToken()
   const { devices, isKnown } = await rememberDevice(transaction, services, caller, customerId, now)
   const device = deviceOf(caller.userAgent)

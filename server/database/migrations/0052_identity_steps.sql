@@ -1,0 +1,2 @@
+ALTER TABLE "proofs" ADD COLUMN "details" text;--> statement-breakpoint
+CREATE INDEX "proofs_subject" ON "proofs" USING btree ("subject");
