@@ -114,6 +114,8 @@ export const messageKeys = [
   'amount_least',
   'amount_most',
   'wallet_short',
+  'wallet_lacks',
+  'not_from_wallet',
   'withdrawn_today',
   'no_such_bank',
   'account_number',

@@ -58,6 +58,14 @@ export const invoiceInvariants = {
     where booked.kind = ${kind('settlement')} and ${stands}
       and not exists (
         select 1 from payments where payments.state = 'settled' and booked.reference = ${ownSettlement})`,
+  'what pays from a wallet leaves it at once': sql`
+    select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id
+    where payments.method = 'wallet' and (payments.state <> 'settled' or -payments.amount <> coalesce((
+      select sum(entry.amount) from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id
+      where booked.kind = ${kind('settlement')} and booked.reference = ${ownSettlement}
+        and account.kind = 'wallet' and account.customer_id = invoices.customer_id), 0))`,
   'every line of the bank statement is booked once, with its amount': sql`
     select invoices.code || ' ' || line.reference as broken
     from bank_transfers line
@@ -85,7 +93,9 @@ export const invoiceInvariants = {
     select kept.name as broken from (
       select 'clearing' as name, coalesce(sum(balance) filter (where kind = 'clearing'), 0)
         + coalesce(sum(balance) filter (where kind = 'refunds_payable'), 0)
-        + (select coalesce(sum(total), 0) from invoices where status = 'paid') as difference
+        + (select coalesce(sum(total), 0) from invoices where status = 'paid' and not exists (
+          select 1 from payments
+          where payments.invoice_id = invoices.id and method = 'wallet' and state = 'settled')) as difference
       from ledger_accounts) kept
     where kept.difference <> 0`,
   'an invoice is the sum of its items': sql`

@@ -1,15 +1,17 @@
 import type { Transaction } from '../database/database.ts'
-import { book, lockLedger, reverse, type Posting } from '../ledger/ledger.ts'
+import { book, lockLedger, reverse, walletOwner, type Posting } from '../ledger/ledger.ts'
 import { postingsOf } from '../ledger/lines.ts'
 import { changeAttempt } from './attempts.ts'
+import { isWallet } from './methods.ts'
 import { settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { PaymentRow } from './rows.ts'
 import { linesOf, markPaid } from './store.ts'
 
-/** The account that money came in on. */
-export const clearingOf = ({ payment, report }: ReportedPayment): Posting => ({
-  kind: 'clearing',
-  of: payment.method,
+/** The account that money came in on, or the wallet that it left. */
+export const clearingOf = ({ invoice, payment, report }: ReportedPayment): Posting => ({
+  ...(isWallet(payment.method)
+    ? walletOwner(invoice.customerId)
+    : { kind: 'clearing', of: payment.method }),
   amount: -report.amount,
 })
 

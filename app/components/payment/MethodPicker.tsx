@@ -1,5 +1,6 @@
 import { invoiceHours, pushSeconds } from '@seberang/domain/limits'
 import { PaymentMethodPicker, type PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
+import { Link } from '@seberang/design-system/Link'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import {
@@ -10,8 +11,8 @@ import {
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
-import { amountRefusal, methodTitle, shortMethodTitle } from '@seberang/domain/explain'
-import { formatDeadline } from '@seberang/domain/format'
+import { amountRefusal, methodTitle, shortMethodTitle, walletRefusal } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { millisecondsPerHour } from '@seberang/domain/time'
 import type { Ref } from 'react'
@@ -19,7 +20,9 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { securitySettings, topUpOf } from '../../lib/navigation/paths.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { Resource } from '../Resource.tsx'
 
 interface MethodPickerProps {
@@ -78,6 +81,18 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
             methods,
           },
         ]
+      case 'wallet':
+        return methods.map((method) => {
+          const { balance = 0 } = group.methods[0] ?? {}
+          return {
+            title: method.name,
+            note: formatRupiah(balance),
+            text: t('method.balanceText'),
+            hint: t('method.balanceHint'),
+            methods: [method],
+            ...(method.reason !== undefined && { action: <WayToWallet missing={total - balance} /> }),
+          }
+        })
       default:
         return methods.map((method) => {
           const { name, value } = method
@@ -140,9 +155,25 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
 function useMethodReason(total: number) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ available, reason, min, max }: PaymentGroup['methods'][number]): string | undefined => {
+  return ({
+    available,
+    reason,
+    min,
+    max,
+    balance,
+  }: PaymentGroup['methods'][number]): string | undefined => {
+    const lacks = balance === undefined ? undefined : walletRefusal(total, balance, language)
+    if (lacks !== undefined) return lacks
     return available ? amountRefusal(total, { min, max }, language) : (reason ?? t('method.closed'))
   }
+}
+
+/** How a wallet that cannot pay becomes able to: by a top-up, or by a PIN. */
+function WayToWallet({ missing }: { missing: number }) {
+  const { t } = useTranslation('wallet')
+  const { customer } = useSession()
+  if (missing > 0) return <Link href={topUpOf(missing)}>{t('topup.action')}</Link>
+  return customer?.has_pin ? null : <Link href={securitySettings}>{t('noPin.action')}</Link>
 }
 
 /** The name of a method, for a button; undefined while none is chosen. */

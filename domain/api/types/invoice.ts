@@ -15,13 +15,20 @@ export interface CheckoutItem {
   insurance: InsuranceChoice
 }
 
-export interface Checkout {
+export interface Checkout extends WalletProof {
   carts: CheckoutItem[]
   payment_method: PaymentMethod
   /** Reduces the freight of one of the shipments. */
   voucher?: { code: string; cart_code: string } | null
   /** The total the customer saw; any other total answers 409 `price_changed`. */
   expected_total: Rupiah
+}
+
+/** What confirms a payment from the wallet; other methods need neither. */
+export interface WalletProof {
+  pin?: string
+  /** Of a code with the ref `CO`. */
+  otp_token?: string
 }
 
 export interface PaymentStep {
@@ -175,6 +182,8 @@ export interface PaymentGroup {
     reason?: string
     /** What this customer last paid with. */
     last_used?: true
+    /** What is in the wallet; absent of any other method. */
+    balance?: Rupiah
   }[]
 }
 

@@ -10,6 +10,7 @@ import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment, repeatPush } from '../../invoicing/change.ts'
 import { openPayment } from '../../invoicing/open-payment.ts'
+import { checkPayer, payInvoiceFromWallet } from '../../invoicing/pay-from-wallet.ts'
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
 import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
@@ -65,8 +66,17 @@ export const invoiceRoutes: Route[] = [
     },
   }),
   command(calls.changePayment, {
-    async execute({ caller, body }, { transaction, now, services: { gateways } }) {
-      await changePayment({ transaction, now, gateways }, customerOf(caller), body)
+    prepare: ({ caller, body }, services) => checkPayer(services, caller, body),
+    async execute({ caller, body }, { transaction, now, services, prepared }) {
+      if (prepared) return prepared
+      const { payment_method, ...paying } = body
+      if (payment_method === 'wallet')
+        await payInvoiceFromWallet(transaction, services, { ...paying, caller }, now)
+      else
+        await changePayment({ transaction, now, gateways: services.gateways }, customerOf(caller), {
+          ...paying,
+          payment_method,
+        })
       return {}
     },
     // Closes the earlier attempt at the gateway and opens the new one.

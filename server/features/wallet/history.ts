@@ -3,10 +3,18 @@ import type { Language } from '@seberang/domain/language'
 import type { WalletFilter } from '@seberang/domain/wallet'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
+import { orderIn } from '../../invoicing/reported-payment.ts'
 import { holdOf, walletOf } from '../../ledger/ledger.ts'
-import { bookingsOf, entryKinds } from '../../ledger/wallet-kinds.ts'
+import { bookingsOf, entryKindOf } from '../../ledger/wallet-kinds.ts'
 import { bankName } from './banks.ts'
-import { findCredited, findEntries, findEntriesBetween, findWithdrawalsById, type EntryRow } from './store.ts'
+import {
+  findCredited,
+  findEntries,
+  findEntriesBetween,
+  findInvoicesOfOrders,
+  findWithdrawalsById,
+  type EntryRow,
+} from './store.ts'
 
 interface Titles {
   topup: string
@@ -58,6 +66,8 @@ const titles: Record<Language, Titles> = {
 }
 
 const isCredit = (kind: EntryRow['kind']) => kind === 'credit' || kind === 'credit_undone'
+const isSettlement = (kind: EntryRow['kind']) =>
+  kind === 'settlement' || kind === 'settlement_taken_back' || kind === 'refund_owed'
 const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
 /** Entries as their customer reads them, each with what caused it. */
@@ -70,8 +80,9 @@ async function viewEntries(
     rows.filter(({ kind }) => is(kind)).map(({ reference }) => reference)
   const credited = await findCredited(executor, referencesOf(isCredit).map(Number))
   const withdrawn = await findWithdrawalsById(executor, referencesOf(isWithdrawal))
+  const invoices = await findInvoicesOfOrders(executor, referencesOf(isSettlement).map(orderIn))
   const texts = titles[language]
-  const causeOf = ({ kind, reference }: EntryRow): Pick<WalletEntry, 'title' | 'code'> => {
+  const causeOf = ({ kind, reference, amount }: EntryRow): Pick<WalletEntry, 'title' | 'code'> => {
     const goods = credited.get(reference)
     const withdrawal = withdrawn.get(reference)
     switch (kind) {
@@ -92,17 +103,17 @@ async function viewEntries(
       case 'additional_return_undone':
         return { title: texts.taken_back, code: reference }
       case 'settlement':
-        return { title: texts.topup, code: null }
+        return { title: amount < 0 ? texts.payment : texts.topup, code: invoices.get(orderIn(reference)) ?? null }
       case 'refund_owed':
-        return { title: texts.refund, code: null }
+        return { title: texts.refund, code: invoices.get(orderIn(reference)) ?? null }
       case 'settlement_taken_back':
-        return { title: texts.taken_back, code: null }
+        return { title: texts.taken_back, code: invoices.get(orderIn(reference)) ?? null }
     }
   }
   return rows.map((row) => ({
     id: String(row.id),
     at: row.at.toISOString(),
-    kind: entryKinds[row.kind],
+    kind: entryKindOf(row),
     ...causeOf(row),
     amount: row.amount,
     balance: row.balance,

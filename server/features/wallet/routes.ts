@@ -8,8 +8,7 @@ import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
-import { requireCodeProof } from '../../security/code-proofs.ts'
-import { checkPin } from '../../customers/pins.ts'
+import { checkPinAndCode } from '../../customers/pins.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { findBanks } from './banks.ts'
@@ -83,13 +82,8 @@ export const walletRoutes: Route[] = [
     return { ...pageOf(calls.withdrawals.path, query, count, results), ...terms }
   }),
   command(calls.withdraw, {
-    async prepare({ body, caller }, services) {
-      const { database } = services.database
-      // Whoever has no mailbox to read the code in has no PIN to guess at either.
-      const proof = { customerId: customerOf(caller), ref: 'WD', token: body.otp_token } as const
-      await requireCodeProof(database, services, proof, await readClock(database))
-      return checkPin(services, caller, body.pin)
-    },
+    prepare: ({ body: { pin, otp_token }, caller }, services) =>
+      checkPinAndCode(services, caller, { ref: 'WD', pin, otp_token }),
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       if (prepared) return prepared
       await countUse(transaction, `withdrawals:${customerOf(caller)}`, withdrawalsADay, day)
