@@ -54,6 +54,11 @@ export const oldRateDays = 1
 export const maxRateAgeDays = 7
 /** What couriers' prices are for where no weight is given. */
 export const courierWeightKg = 1
+/** What a customer tops the wallet up by, how long its invoice can be paid, and how many are made in an hour: each opens a number and mails it. */
+export const leastTopUp = 10_000
+export const mostTopUp = 20_000_000
+export const topUpHours = 3
+export const topUpsAnHour = 10
 /** What a customer withdraws from the wallet at once, at the least, and in a day of Jakarta, at the most. */
 export const leastWithdrawal = 50_000
 export const mostWithdrawnADay = 50_000_000

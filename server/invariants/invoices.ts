@@ -66,6 +66,17 @@ export const invoiceInvariants = {
       join ledger_accounts account on account.id = entry.account_id
       where booked.kind = ${kind('settlement')} and booked.reference = ${ownSettlement}
         and account.kind = 'wallet' and account.customer_id = invoices.customer_id), 0))`,
+  'a top-up fills the wallet of its customer once': sql`
+    select invoices.code as broken from invoices
+    where invoices.type = 'topup'
+      and case when invoices.status = 'paid' then invoices.total else 0 end <> coalesce((
+        select sum(entry.amount) from payments
+        join ledger_transactions booked on booked.reference = ${ownSettlement} and ${stands}
+          and booked.kind = ${kind('settlement')}
+        join ledger_entries entry on entry.transaction_id = booked.id
+        join ledger_accounts account on account.id = entry.account_id
+        where payments.invoice_id = invoices.id and payments.state = 'settled'
+          and account.kind = 'wallet' and account.customer_id = invoices.customer_id), 0)`,
   'every line of the bank statement is booked once, with its amount': sql`
     select invoices.code || ' ' || line.reference as broken
     from bank_transfers line

@@ -1,5 +1,6 @@
 import type { PriceChange } from '@seberang/domain/api'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { linkedPaths } from '@seberang/domain/links'
 import type { NotPaid } from '@seberang/domain/status'
 import type { LetterPart } from '../mail/letter.ts'
 import { lockerOf } from '../mail/site.ts'
@@ -246,14 +247,17 @@ export const eventLetters: {
   },
   ended: ({ amount, because, ended, withdrawn, by }, to) => {
     const texts = letterTexts[to.language]
-    const action = { label: texts.openLocker, path: lockerOf(ended.carts) }
+    const isTopUp = ended.carts.length === 0
+    const action = isTopUp
+      ? { label: texts.openWallet, path: linkedPaths.wallet }
+      : { label: texts.openLocker, path: lockerOf(ended.carts) }
     return {
       ...endedTexts.ended[to.language]({ ...aboutOf({ amount }, to), because, ended, by }),
       parts: [
         ...withdrawnIn(withdrawn, to),
         { label: texts.notDue, figure: formatRupiah(amount), struck: texts.cancelled, action },
       ],
-      help: texts.helpLocker,
+      help: isTopUp ? texts.helpWallet : texts.helpLocker,
     }
   },
   reversed: ({ amount, because, withdrawn, by, next }, to) => ({

@@ -12,6 +12,7 @@ import { lockPayable } from './change.ts'
 import { lockCartsOf } from './lock.ts'
 import { isWallet } from './methods.ts'
 import { applyWalletPayment } from './settle.ts'
+import { requireNoSpentTopUp } from './spent-top-up.ts'
 
 type Paying = { payment_method: PaymentMethod } & WalletProof
 
@@ -36,7 +37,7 @@ export async function checkPayer(
 /**
  * Locks a wallet that is to pay, with all accounts that this books on, and uses up the proof of the code. Two at once are
  * two after each other here, and the second sees what is left. Whatever comes before the ledger is locked by then.
- * Throws 422 `wallet_short` with what is missing.
+ * Throws 422 `wallet_short` with what is missing, 409 `topup_reversed` while a top-up is that was spent.
  */
 export async function lockWalletToPay(
   transaction: Transaction,
@@ -47,6 +48,7 @@ export async function lockWalletToPay(
   const customerId = customerOf(caller)
   await lockLedger(transaction, customerId)
   const balance = await lockWallet(transaction, customerId)
+  await requireNoSpentTopUp(transaction, customerId)
   if (balance < total) throw walletShort(balance, total - balance)
   await useCodeProof(transaction, ports, { customerId, ref: 'CO', token }, now)
 }

@@ -264,6 +264,8 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
+  if (invoice.type === 'topup')
+    await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   return 'paid'
 }
 
@@ -277,7 +279,8 @@ async function payAnew(
   const { invoice } = reported
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await replaceSettlement(transaction, reported, reversed, now)
-  await notifyOfInvoice(transaction, invoice, 'paid', { following: [], next: 'goes_on' }, now)
+  const next = invoice.type === 'topup' ? 'in_wallet' : 'goes_on'
+  await notifyOfInvoice(transaction, invoice, 'paid', { following: [], next }, now)
   await endReversal(transaction, reported, now)
   return 'paid'
 }

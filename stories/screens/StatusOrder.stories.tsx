@@ -9,7 +9,7 @@ import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
-import { invoice, paid, push, scan, transfer, wallet } from '../fixtures/app/invoices.ts'
+import { invoice, paid, push, scan, topUp, transfer, wallet } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import {
@@ -396,6 +396,14 @@ export const AdditionalReplaced: Screen = {
       statusOrderOf('INV-9WQ3HF7TRC'),
     )
   },
+}
+export const TopUp: Screen = {
+  args: { at: statusOrderOf(topUp.invoice_code), answers: invoices([topUp]) },
+  parameters: { pictures: fullPictures },
+}
+export const TopUpPaid: Screen = {
+  args: { at: statusOrderOf(topUp.invoice_code), answers: invoices([{ ...topUp, ...paid }]) },
+  parameters: { pictures: ['phone', 'laptop'] },
 }
 export const Loading: Screen = { args: { answers: { invoice: pending, carts: pending } } }
 export const Failed: Screen = { args: { answers: { invoice: unavailable, carts: pending } } }

@@ -1,4 +1,4 @@
-import { invoiceHours, pushSeconds } from '@seberang/domain/limits'
+import { invoiceHours, pushSeconds, topUpHours } from '@seberang/domain/limits'
 import { PaymentMethodPicker, type PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
 import { Link } from '@seberang/design-system/Link'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -36,17 +36,23 @@ interface MethodPickerProps {
   vaHint?: string
   /** Shows the error that no method is chosen. */
   missing: boolean
+  /** Why the chosen one was refused. */
+  refused?: string | undefined
+  /** The wallet is filled: by every method but itself. */
+  isTopUp?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** The ways to pay a total. */
-export function MethodPicker({ total, invoice, value, onChange, vaHint, missing, ref }: MethodPickerProps) {
+export function MethodPicker(props: MethodPickerProps) {
+  const { total, invoice, value, onChange, vaHint, missing, refused, isTopUp = false, ref } = props
   const { t } = useTranslation(['invoice', 'common'])
   const language = useLanguage()
   const groups = useCall(calls.paymentGroups, {
     query: invoice ? { invoice_code: invoice.invoice_code } : {},
   })
-  const due = invoice ? Date.parse(invoice.due_date) : serverNow() + invoiceHours * millisecondsPerHour
+  const hours = isTopUp ? topUpHours : invoiceHours
+  const due = invoice ? Date.parse(invoice.due_date) : serverNow() + hours * millisecondsPerHour
   const reasonOf = useMethodReason(total)
 
   /** Banks are plates of one row; a wallet is a row of its own. */
@@ -64,7 +70,7 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
           {
             title: group.title,
             note: bank ? t('method.lastUsedOf', { name: bank }) : t('method.vaNote'),
-            hint: vaHint ?? t('method.vaHint', { hours: invoiceHours }),
+            hint: vaHint ?? t('method.vaHint', { hours }),
             methods,
           },
         ]
@@ -142,9 +148,11 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
           {...(ref && { ref })}
           value={value}
           onChange={(chosen) => onChange(paymentMethods.find((method) => method === chosen) ?? null)}
-          error={missing ? t('method.missing') : undefined}
+          error={missing ? t('method.missing') : refused}
           unusable={t('method.unusable')}
-          groups={results.flatMap(viewOf)}
+          groups={results
+            .filter(({ payment_category }) => !isTopUp || payment_category !== 'wallet')
+            .flatMap(viewOf)}
         />
       )}
     </Resource>

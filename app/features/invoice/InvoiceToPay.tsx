@@ -94,6 +94,8 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
       <Text step="note" tone="tertiary">
         {invoice.invoice_type === 'additional'
           ? t('expiryAdditional')
+          : invoice.invoice_type === 'topup'
+            ? t('expiryTopUp')
           : joinSentences(
               [
                 invoice.payment?.payment_method === 'manual'
@@ -105,7 +107,7 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
             )}
       </Text>
       {/* An additional invoice is the end of it. */}
-      {invoice.invoice_type !== 'additional' && later !== undefined && (
+      {invoice.invoice_type === 'checkout' && later !== undefined && (
         <Text step="note" tone="secondary">
           {later}
         </Text>

@@ -6,6 +6,8 @@ export type GatewayMethod = (typeof gatewayMethods)[number]
 /** Payment methods available today: `wallet` is the balance of the customer's own wallet here. */
 export const paymentMethods = [...gatewayMethods, 'wallet', 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+/** The same for a top-up: no wallet fills itself. */
+export const topUpMethods = [...gatewayMethods, 'manual'] as const
 
 /** Each bank's own spelling, in every language. */
 export const bankNames: Record<VirtualAccount, string> = {

@@ -81,7 +81,9 @@ export const referenceRoutes: Route[] = [
     if (invoice_code === undefined) return { results: paymentGroups(language, { gateways, lastUsed, wallet }) }
     const invoice = await requireOwnInvoice(database, customerId, invoice_code)
     const change = { invoice, now }
-    return { results: paymentGroups(language, { gateways, lastUsed, change, wallet }) }
+    // No wallet fills itself.
+    const ownWallet = invoice.type === 'topup' ? undefined : wallet
+    return { results: paymentGroups(language, { gateways, lastUsed, change, wallet: ownWallet }) }
   }),
   reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
   reference(calls.pickupCountries, ({ language }, catalogue) => ({

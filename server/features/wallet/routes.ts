@@ -6,6 +6,7 @@ import { day, readClock } from '../../database/clock.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
+import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
 import { checkPinAndCode } from '../../customers/pins.ts'
@@ -14,6 +15,7 @@ import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccoun
 import { findBanks } from './banks.ts'
 import { readHistory, readMovements } from './history.ts'
 import { csvOf, sheetOf } from './statement.ts'
+import { topUp } from './top-up.ts'
 import {
   cancelWithdrawal,
   listForOperator,
@@ -43,6 +45,16 @@ export const walletRoutes: Route[] = [
     }
     const bytes = await printLedgerInWorker(sheetOf(statement, language, now), caller.network)
     return { bytes, contentType: 'application/pdf', attachment: true, fileName }
+  }),
+  command(calls.topUp, {
+    async execute({ body, caller }, { transaction, now, services: { gateways } }) {
+      return { invoice_code: await topUp({ transaction, now, gateways }, customerOf(caller), body) }
+    },
+    // Opens its number at the gateway.
+    async finish({ invoice_code }: { invoice_code: string }, { caller, language }, services) {
+      const view = { catalogue: services.reference.current(), language, secrets: services.secrets }
+      return { invoice_code, invoice: await viewCaughtUp(services, customerOf(caller), invoice_code, view) }
+    },
   }),
   read(calls.availableBanks, ({ query }) => Promise.resolve({ results: findBanks(query.search) })),
   read(calls.bankAccounts, async ({ caller }, { database, services }) => ({
