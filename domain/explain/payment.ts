@@ -131,9 +131,7 @@ const walletLacks: Record<Language, (balance: string, missing: string) => string
 
 /** Why a wallet cannot pay an amount; undefined when it can. All in whole rupiah. */
 export const walletRefusal = (amount: number, balance: number, language: Language): string | undefined =>
-  amount > balance
-    ? walletLacks[language](formatRupiah(balance), formatRupiah(amount - balance))
-    : undefined
+  amount > balance ? walletLacks[language](formatRupiah(balance), formatRupiah(amount - balance)) : undefined
 
 /** What was paid for a shipment before an additional invoice, without what other invoices still ask for. */
 export const paidBefore = ({

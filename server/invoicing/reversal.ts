@@ -58,7 +58,11 @@ export async function takeBack(
     return leaveToOperators(transaction, reported, paidFor, now)
   }
   await lockLedger(transaction, invoice.customerId)
-  if (reopens && invoice.type === 'topup' && (await lockWallet(transaction, invoice.customerId)) < invoice.total) {
+  if (
+    reopens &&
+    invoice.type === 'topup' &&
+    (await lockWallet(transaction, invoice.customerId)) < invoice.total
+  ) {
     if (by === 'operator') throw conflict('topup_spent')
     return leaveToOperators(transaction, reported, paidFor, now)
   }
@@ -85,9 +89,7 @@ export async function takeBack(
   if (invoice.type === 'topup')
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   const withdrawn =
-    invoice.type === 'topup'
-      ? invoice.total
-      : await withdrawCredits(transaction, invoice, paidFor, now)
+    invoice.type === 'topup' ? invoice.total : await withdrawCredits(transaction, invoice, paidFor, now)
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   for (const loaded of paidFor) {

@@ -9,9 +9,7 @@ import { linesOf, markPaid } from './store.ts'
 
 /** The account that money came in on, or the wallet that it left. */
 export const clearingOf = ({ invoice, payment, report }: ReportedPayment): Posting => ({
-  ...(isWallet(payment.method)
-    ? walletOwner(invoice.customerId)
-    : { kind: 'clearing', of: payment.method }),
+  ...(isWallet(payment.method) ? walletOwner(invoice.customerId) : { kind: 'clearing', of: payment.method }),
   amount: -report.amount,
 })
 
@@ -62,6 +60,9 @@ export async function replaceSettlement(
   await bookPayment(transaction, reported, now)
   await reverse(transaction, paid, { kind: 'settlement_taken_back', reference }, now)
   await changeAttempt(transaction, reversed, { state: 'denied', settledAt: null, takenBackAt: now })
-  await changeAttempt(transaction, reported.payment, { ...settledBy(reported.report, now), takenBackAt: null })
+  await changeAttempt(transaction, reported.payment, {
+    ...settledBy(reported.report, now),
+    takenBackAt: null,
+  })
   await markPaid(transaction, reported.invoice.id, now)
 }

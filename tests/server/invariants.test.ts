@@ -10,7 +10,15 @@ import { TestCustomer } from './support/customer.ts'
 import { surely } from './support/counter.ts'
 import { photo } from './support/files.ts'
 import { databases } from './support/server.ts'
-import { addsAccount, code as proofOf, pin, richCustomer, setsPin, topsUp, withdraws } from './support/wallet.ts'
+import {
+  addsAccount,
+  code as proofOf,
+  pin,
+  richCustomer,
+  setsPin,
+  topsUp,
+  withdraws,
+} from './support/wallet.ts'
 
 const isTransfer = "reference like '%:transfer FT%'"
 

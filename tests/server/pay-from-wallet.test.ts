@@ -35,15 +35,21 @@ describe.each(databases)('the wallet as a way to pay on %s', (kind) => {
   })
   const pays = (customer: TestCustomer, body: Checkout, headers = {}) =>
     customer.call(calls.checkout, { body, headers })
-  const changes = async (customer: TestCustomer, { invoice_code }: Pick<Invoice, 'invoice_code'>, change = {}) =>
+  const changes = async (
+    customer: TestCustomer,
+    { invoice_code }: Pick<Invoice, 'invoice_code'>,
+    change = {},
+  ) =>
     customer.call(calls.changePayment, {
       body: { invoice_code, payment_method: 'wallet', ...(await proof(customer)), ...change },
     })
   const history = async (customer: TestCustomer, query: object = {}) =>
     (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
   const offered = async (customer: TestCustomer, invoice_code?: string) =>
-    (await customer.call(calls.paymentGroups, { query: invoice_code === undefined ? {} : { invoice_code } })).body
-      .results.flatMap(({ methods }) => methods)
+    (
+      await customer.call(calls.paymentGroups, { query: invoice_code === undefined ? {} : { invoice_code } })
+    ).body.results
+      .flatMap(({ methods }) => methods)
       .find(({ payment_method }) => payment_method === 'wallet')
 
   it('pays at once at checkout, by one settlement, and is told', async () => {
@@ -78,7 +84,9 @@ describe.each(databases)('the wallet as a way to pay on %s', (kind) => {
     expect(await customer.wallet()).toBe(balance - invoice.total)
     expect(refusedAs(await changes(customer, invoice))).toEqual([409, 'already_paid', undefined])
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'pay_late')
-    expect((await customer.invoice(invoice.invoice_code)).to_return).toMatchObject([{ amount: invoice.total }])
+    expect((await customer.invoice(invoice.invoice_code)).to_return).toMatchObject([
+      { amount: invoice.total },
+    ])
     expect(await customer.wallet()).toBe(balance - invoice.total)
   })
 
@@ -191,7 +199,11 @@ describe.each(databases)('the wallet as a way to pay on %s', (kind) => {
   it('pays while the bank settles the same invoice: once, and the other is owed back', async () => {
     const { customer, balance } = await ready()
     const invoice = await customer.checksOut(await customer.savesCart())
-    const body = { invoice_code: invoice.invoice_code, payment_method: 'wallet' as const, ...(await proof(customer)) }
+    const body = {
+      invoice_code: invoice.invoice_code,
+      payment_method: 'wallet' as const,
+      ...(await proof(customer)),
+    }
     const [paid] = await Promise.all([
       customer.call(calls.changePayment, { body }),
       atGateway(server.url, invoice.payment?.order_id ?? '', 'pay'),

@@ -160,7 +160,12 @@ describe.each(databases)('a top-up on %s', (kind) => {
     await act(more, 'pay')
     const next = await customer.checksOut(await customer.savesCart())
     expect(refusedAs(await paysFromWallet(customer, next.invoice_code))).toEqual([409, 'topup_reversed'])
-    const withdrawal = { bank_account_id: account.id, amount: 100_000, pin, otp_token: await code(customer, 'WD') }
+    const withdrawal = {
+      bank_account_id: account.id,
+      amount: 100_000,
+      pin,
+      otp_token: await code(customer, 'WD'),
+    }
     expect(refusedAs(await customer.call(calls.withdraw, { body: withdrawal }))).toEqual([
       409,
       'topup_reversed',

@@ -163,13 +163,7 @@ export function MethodPicker(props: MethodPickerProps) {
 function useMethodReason(total: number) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({
-    available,
-    reason,
-    min,
-    max,
-    balance,
-  }: PaymentGroup['methods'][number]): string | undefined => {
+  return ({ available, reason, min, max, balance }: PaymentGroup['methods'][number]): string | undefined => {
     const lacks = balance === undefined ? undefined : walletRefusal(total, balance, language)
     if (lacks !== undefined) return lacks
     return available ? amountRefusal(total, { min, max }, language) : (reason ?? t('method.closed'))

@@ -54,12 +54,7 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
 
   if (isConfirming) {
     return (
-      <PayFromWalletDialog
-        amount={invoice.total}
-        code={code}
-        pay={pay}
-        onBack={() => setConfirming(false)}
-      />
+      <PayFromWalletDialog amount={invoice.total} code={code} pay={pay} onBack={() => setConfirming(false)} />
     )
   }
   return (

@@ -96,15 +96,15 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
           ? t('expiryAdditional')
           : invoice.invoice_type === 'topup'
             ? t('expiryTopUp')
-          : joinSentences(
-              [
-                invoice.payment?.payment_method === 'manual'
-                  ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
-                  : t('expiry'),
-                invoice.items.some(({ voucher }) => voucher !== null) && t('giveUp.voucher'),
-              ],
-              language,
-            )}
+            : joinSentences(
+                [
+                  invoice.payment?.payment_method === 'manual'
+                    ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
+                    : t('expiry'),
+                  invoice.items.some(({ voucher }) => voucher !== null) && t('giveUp.voucher'),
+                ],
+                language,
+              )}
       </Text>
       {/* An additional invoice is the end of it. */}
       {invoice.invoice_type === 'checkout' && later !== undefined && (

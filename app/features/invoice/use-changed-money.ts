@@ -32,10 +32,7 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
                     details: joinSentences([credit, t('takenBack.ask')], language),
                   }
                 : {
-                    text: joinSentences(
-                      [credit, t(`takenBack.${overOf(invoice)}`)],
-                      language,
-                    ),
+                    text: joinSentences([credit, t(`takenBack.${overOf(invoice)}`)], language),
                   }),
             },
           ]

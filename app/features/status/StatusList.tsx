@@ -101,9 +101,7 @@ const billsInSight = 3
 /** What waits for payment. */
 function BillsDue({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('status')
-  const bills = invoices
-    .toSorted(byDeadline)
-    .map((invoice) => ({ ...invoice, titles: titlesOf(invoice) }))
+  const bills = invoices.toSorted(byDeadline).map((invoice) => ({ ...invoice, titles: titlesOf(invoice) }))
   if (bills.length === 0) return null
   return (
     <Sheet bleed aria-label={t('bills.title')}>

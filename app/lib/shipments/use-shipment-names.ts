@@ -19,10 +19,7 @@ export function useShipmentNames(): (titles: readonly string[]) => string {
 }
 
 /** What an invoice is for: its shipments, or the wallet. */
-export function useBilledNames(): (bill: {
-  invoice_type: InvoiceType
-  titles: readonly string[]
-}) => string {
+export function useBilledNames(): (bill: { invoice_type: InvoiceType; titles: readonly string[] }) => string {
   const { t } = useTranslation()
   const namesOf = useShipmentNames()
   return ({ invoice_type, titles }) => (invoice_type === 'topup' ? t('topUpName') : namesOf(titles))

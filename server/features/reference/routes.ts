@@ -78,7 +78,8 @@ export const referenceRoutes: Route[] = [
     const lastUsed = await lastUsedMethod(database, customerId)
     const { pinHash } = await loadCustomer(database, customerId)
     const wallet = { balance: await walletOf(database, customerId), hasPin: pinHash !== null }
-    if (invoice_code === undefined) return { results: paymentGroups(language, { gateways, lastUsed, wallet }) }
+    if (invoice_code === undefined)
+      return { results: paymentGroups(language, { gateways, lastUsed, wallet }) }
     const invoice = await requireOwnInvoice(database, customerId, invoice_code)
     const change = { invoice, now }
     // No wallet fills itself.

@@ -103,7 +103,10 @@ async function viewEntries(
       case 'additional_return_undone':
         return { title: texts.taken_back, code: reference }
       case 'settlement':
-        return { title: amount < 0 ? texts.payment : texts.topup, code: invoices.get(orderIn(reference)) ?? null }
+        return {
+          title: amount < 0 ? texts.payment : texts.topup,
+          code: invoices.get(orderIn(reference)) ?? null,
+        }
       case 'refund_owed':
         return { title: texts.refund, code: invoices.get(orderIn(reference)) ?? null }
       case 'settlement_taken_back':
