@@ -1,4 +1,5 @@
 import type { WalletEntry, WalletHistory } from '@seberang/domain/api'
+import { shortMethodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import type { WalletFilter } from '@seberang/domain/wallet'
 import type { Executor } from '../../database/database.ts'
@@ -11,13 +12,13 @@ import {
   findCredited,
   findEntries,
   findEntriesBetween,
-  findInvoicesOfOrders,
+  findPaymentsOfOrders,
   findWithdrawalsById,
   type EntryRow,
 } from './store.ts'
 
 interface Titles {
-  topup: string
+  topup: (method: string) => string
   payment: string
   credit: (goods: string) => string
   /** Of a charge that need not be paid after all. */
@@ -31,7 +32,7 @@ interface Titles {
 
 const titles: Record<Language, Titles> = {
   id: {
-    topup: 'Isi saldo',
+    topup: (method) => `Isi saldo lewat ${method}`,
     payment: 'Bayar invoice',
     credit: (goods) => `Selisih ukuran, ${goods}`,
     refund: 'Tagihan tambahan dikembalikan',
@@ -42,7 +43,7 @@ const titles: Record<Language, Titles> = {
     taken_back: 'Ditarik kembali, pembayarannya dibatalkan bank',
   },
   en: {
-    topup: 'Top-up',
+    topup: (method) => `Top-up by ${method}`,
     payment: 'Invoice paid',
     credit: (goods) => `Measured difference, ${goods}`,
     refund: 'Additional invoice returned',
@@ -53,7 +54,7 @@ const titles: Record<Language, Titles> = {
     taken_back: 'Taken back, its payment was reversed by the bank',
   },
   zh: {
-    topup: '充值',
+    topup: (method) => `充值（${method}）`,
     payment: '支付账单',
     credit: (goods) => `测量差额，${goods}`,
     refund: '补充账单退回',
@@ -80,11 +81,12 @@ async function viewEntries(
     rows.filter(({ kind }) => is(kind)).map(({ reference }) => reference)
   const credited = await findCredited(executor, referencesOf(isCredit).map(Number))
   const withdrawn = await findWithdrawalsById(executor, referencesOf(isWithdrawal))
-  const invoices = await findInvoicesOfOrders(executor, referencesOf(isSettlement).map(orderIn))
+  const payments = await findPaymentsOfOrders(executor, referencesOf(isSettlement).map(orderIn))
   const texts = titles[language]
   const causeOf = ({ kind, reference, amount }: EntryRow): Pick<WalletEntry, 'title' | 'code'> => {
     const goods = credited.get(reference)
     const withdrawal = withdrawn.get(reference)
+    const paid = payments.get(orderIn(reference))
     switch (kind) {
       case 'credit':
         return { title: texts.credit(goods?.title ?? ''), code: goods?.code ?? null }
@@ -102,15 +104,15 @@ async function viewEntries(
         return { title: texts.refund, code: reference }
       case 'additional_return_undone':
         return { title: texts.taken_back, code: reference }
-      case 'settlement':
-        return {
-          title: amount < 0 ? texts.payment : texts.topup,
-          code: invoices.get(orderIn(reference)) ?? null,
-        }
+      case 'settlement': {
+        const title =
+          amount < 0 || !paid ? texts.payment : texts.topup(shortMethodTitle(paid.method, language))
+        return { title, code: paid?.code ?? null }
+      }
       case 'refund_owed':
-        return { title: texts.refund, code: invoices.get(orderIn(reference)) ?? null }
+        return { title: texts.refund, code: paid?.code ?? null }
       case 'settlement_taken_back':
-        return { title: texts.taken_back, code: invoices.get(orderIn(reference)) ?? null }
+        return { title: texts.taken_back, code: paid?.code ?? null }
     }
   }
   return rows.map((row) => ({

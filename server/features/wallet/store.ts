@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@seberang/domain/api'
 import type { WalletFilter, WithdrawalStatus } from '@seberang/domain/wallet'
 import { countedWithdrawals, openWithdrawals } from '@seberang/domain/wallet'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
@@ -283,16 +284,16 @@ export async function findWithdrawalsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The invoices that payments were for, by their order ids. */
-export async function findInvoicesOfOrders(
+/** How payments were made, and for which invoices, by their order ids. */
+export async function findPaymentsOfOrders(
   executor: Executor,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { code: string; method: PaymentMethod }>> {
   if (orderIds.length === 0) return new Map()
   const rows = await executor
-    .select({ orderId: payments.orderId, code: invoices.code })
+    .select({ orderId: payments.orderId, method: payments.method, code: invoices.code })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(inArray(payments.orderId, [...orderIds]))
-  return new Map(rows.map(({ orderId, code }) => [orderId, code]))
+  return new Map(rows.map(({ orderId, ...payment }) => [orderId, payment]))
 }
