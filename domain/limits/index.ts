@@ -78,6 +78,9 @@ export const pushesAnHour = 8
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */
 export const checkPauseSeconds = 10
+/** How long an invoice can be paid at the least after the proof of its transfer was rejected, and how many are sent in a day. */
+export const hoursAfterRejection = 3
+export const proofsADay = 10
 /** How often an invoice's payment method can be changed in an hour: each change opens a number and mails it. */
 export const methodChangesAnHour = 10
 /** How often a customer can check out in an hour: each opens a number and mails it, also when it is given up at once. */

@@ -1,6 +1,7 @@
 import { endedStatuses, longestMatchingDays } from '@seberang/domain/status'
 import { sql, type SQL } from 'drizzle-orm'
 import { waitsForTransfer } from '../invoicing/attempts.ts'
+import { proofWaits } from '../invoicing/transfer-proofs.ts'
 import { transferTransaction } from '../invoicing/reported-payment.ts'
 import { openStates, payments, type TransactionKind } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
@@ -136,7 +137,7 @@ export const invoiceInvariants = {
       and credits.amount <= wallet.balance`,
   'no invoice waits long after its time': sql`
     select invoices.code as broken from invoices, clock
-    where status = 'pending' and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'
+    where status = 'pending' and not ${proofWaits} and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'
       + case when ${waitsForTransfer} then ${longestMatchingDays} * interval '1 day' else interval '0' end`,
   'an invoice that is over has no open payment': sql`
     select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id

@@ -14,6 +14,7 @@ import { isPush, opensAtOnce, takes } from './methods.ts'
 import { addAttempt, attemptsOf, changeAttempt, replaceAttempts } from './attempts.ts'
 import { mailHowToPay } from './how-to-pay.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
+import { requireNoProof } from './transfer-proofs.ts'
 
 /**
  * Replaces the payment method of an open invoice. The earlier attempt is closed; a payment that still arrives for it
@@ -82,6 +83,7 @@ export async function lockPayable(transaction: Transaction, customerId: number, 
   if (invoice.status === 'paid') throw conflict('already_paid')
   if (!canChangeMethod({ status: invoice.status, dueAt: invoice.dueAt.getTime() }, now.getTime()))
     throw conflict('conflict')
+  await requireNoProof(transaction, invoice.id)
   return invoice
 }
 

@@ -30,6 +30,7 @@ import {
 import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
 import { findReceiptToReturn, findToReturn, isMadeBySettlement, whyNotPaid } from './to-return.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
+import { acceptWaiting } from './transfer-proofs.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -249,6 +250,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   const held = await lockCartsOf(transaction, invoice.id)
   await lockLedger(transaction, invoice.customerId)
   if (!(await bookSettlement(transaction, reported, now))) return 'nothing_new'
+  if (isTransfer(payment)) await acceptWaiting(transaction, invoice.id, operator ?? 'system', now)
   // Other open attempts have nothing left to pay.
   await endAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held)

@@ -220,7 +220,7 @@ describe.each(databases)('the wallet as a way to pay on %s', (kind) => {
     const cart = await customer.savesCart()
     const { body } = await pays(customer, await orderOf(customer, cart))
     await new Counter(server.url).measure(cart, '0.4kg')
-    const { total } = await customer.cart(cart)
+    const { agreed_total: total } = await customer.cart(cart)
     expect(await customer.wallet()).toBe(balance - (total ?? 0))
     expect(body.invoice.total).toBeGreaterThanOrEqual(total ?? 0)
   })

@@ -5,6 +5,7 @@ import { Columns } from '@seberang/design-system/Columns'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Mail } from '@seberang/design-system/icons'
@@ -27,9 +28,10 @@ import { AdditionalStory } from './AdditionalStory.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
-import { isTransferOver } from '../../lib/shipments/due.ts'
+import { isProofWaiting, isTransferOver } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { Notices } from './Notices.tsx'
+import { ProofForm } from './ProofForm.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { BilledTo, Recipients } from './Recipients.tsx'
@@ -47,7 +49,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const products = useBilledNames()({ ...invoice, titles: titlesOf(invoice) })
   // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
   const [now, setNow] = useState(serverNow)
-  const isMatched = isTransferOver(invoice, now)
+  const isMatched = isTransferOver(invoice, now) && !isProofWaiting(invoice)
   const isOpen = invoice.status === 'pending' && !isMatched
   const isOver = isEnded(invoice.status)
   const state = useInvoiceState()(invoice)
@@ -188,6 +190,11 @@ function TransferOver({ invoice }: { invoice: Invoice }) {
         </ButtonLink>
         <PrintInvoiceLink code={invoice.invoice_code} />
       </Inline>
+      <Sheet bleed>
+        <SheetSection>
+          <ProofForm invoice={invoice} />
+        </SheetSection>
+      </Sheet>
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Received, Rupiah } from './common.ts'
+import type { TransferProof } from './transfer-proof.ts'
 import type { PaymentCategory, PaymentMethod } from './payment-method.ts'
 
 export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
@@ -64,6 +65,8 @@ export interface Payment {
   /** It has ended unpaid, and the invoice has not: the customer takes another. */
   lapsed?: 'expired' | 'denied'
   steps: PaymentStep[]
+  /** The newest that the customer sent to show their transfer. */
+  proof?: TransferProof
 }
 
 export interface InvoiceItem {

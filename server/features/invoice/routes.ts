@@ -1,6 +1,8 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
 import type { GatewayName } from '../../base/gateway-names.ts'
+import { proofsADay } from '@seberang/domain/limits'
 import { phoneDigits } from '@seberang/domain/validation'
+import { day } from '../../database/clock.ts'
 import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
@@ -14,7 +16,9 @@ import { checkPayer, payInvoiceFromWallet } from '../../invoicing/pay-from-walle
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
 import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
+import { sendProof } from '../../invoicing/transfer-proofs.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
+import { countUse } from '../../security/rate-counters.ts'
 import {
   findInvoices,
   findPayments,
@@ -80,6 +84,16 @@ export const invoiceRoutes: Route[] = [
       return {}
     },
     // Closes the earlier attempt at the gateway and opens the new one.
+    finish: caughtUp,
+  }),
+  command(calls.sendProof, {
+    async execute({ caller, body }, { transaction, now }) {
+      const customerId = customerOf(caller)
+      // Each takes an operator's time.
+      await countUse(transaction, `proofs:${customerId}`, proofsADay, day)
+      await sendProof(transaction, customerId, body, now)
+      return {}
+    },
     finish: caughtUp,
   }),
   command(calls.repeatPush, {

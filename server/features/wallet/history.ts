@@ -7,7 +7,7 @@ import type { PageQuery } from '../../database/page.ts'
 import { orderIn } from '../../invoicing/reported-payment.ts'
 import { holdOf, walletOf } from '../../ledger/ledger.ts'
 import { bookingsOf, entryKindOf } from '../../ledger/wallet-kinds.ts'
-import { bankName } from './banks.ts'
+import { bankName } from '../../reference/banks.ts'
 import {
   findCredited,
   findEntries,

@@ -28,7 +28,7 @@ import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, Refusal } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { useCodeProof } from '../../security/code-proofs.ts'
-import { bankName } from './banks.ts'
+import { bankName } from '../../reference/banks.ts'
 import { namesOf } from './bank-accounts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {
