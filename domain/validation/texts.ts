@@ -268,8 +268,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     amount_least: 'At least {least}.',
     amount_most: 'At most {most}.',
     wallet_short: 'Your balance is {balance}.',
-    proof_amount:
-      '{total} is asked for, not {given}. If {given} is what you transferred, contact support.',
+    proof_amount: '{total} is asked for, not {given}. If {given} is what you transferred, contact support.',
     day_to_come: 'That day is still to come.',
     day_before_bill: 'That day is before this invoice was made.',
     wallet_lacks: 'Your balance is {balance}, {missing} short. Top up, or choose another way.',

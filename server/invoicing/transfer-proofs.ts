@@ -193,4 +193,3 @@ export async function rejectProof(
   await notifyCustomer(transaction, invoice, 'proof_rejected', facts, now)
   return showProof(transaction, id)
 }
-

@@ -44,7 +44,9 @@ export function addProofCommands({ program, ops, print }: Counter): void {
     .action(async (code: string) => {
       const answer = await ops().call(calls.opsProof, { params: { id: code } })
       print(answer, (one) =>
-        [described(shown(one)), `  File: ${pathOf(calls.readFile.path, { file_id: shown(one).file })}`].join('\n'),
+        [described(shown(one)), `  File: ${pathOf(calls.readFile.path, { file_id: shown(one).file })}`].join(
+          '\n',
+        ),
       )
     })
 

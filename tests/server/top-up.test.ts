@@ -72,7 +72,13 @@ describe.each(databases)('a top-up on %s', (kind) => {
     live.socket.close()
     expect(await customer.wallet()).toBe(150_000)
     expect((await history(customer, { kind: 'topup' })).results).toMatchObject([
-      { kind: 'topup', title: 'Isi saldo lewat VA BCA', amount: 150_000, balance: 150_000, code: invoice.invoice_code },
+      {
+        kind: 'topup',
+        title: 'Isi saldo lewat VA BCA',
+        amount: 150_000,
+        balance: 150_000,
+        code: invoice.invoice_code,
+      },
     ])
     expect((await newestMail(server.url, customer.email)).text).toContain('saldo dompetmu')
   })

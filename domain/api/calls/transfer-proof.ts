@@ -1,5 +1,11 @@
 import { defineCall } from '../define.ts'
-import type { OpsProofs, OpsProofShown, ProofSent, ProofStatus, TransferProofInput } from '../types/transfer-proof.ts'
+import type {
+  OpsProofs,
+  OpsProofShown,
+  ProofSent,
+  ProofStatus,
+  TransferProofInput,
+} from '../types/transfer-proof.ts'
 
 const ops = '/api/ops/proof'
 
