@@ -18,7 +18,7 @@ const open = (server: FakeServer) => {
     size: 5,
   })
   server.answer(calls.availableBanks, { results: [{ bank_code: '014', bank: 'BCA' }] })
-  return renderApp(<ProofForm invoice={invoice} />, { texts: ['invoice', 'identity', 'file'] })
+  return renderApp(<ProofForm invoice={invoice} />, { texts: ['invoice', 'wallet', 'identity', 'file'] })
 }
 const owner = ({ t }: Rendered) => screen.getByRole('textbox', { name: t('invoice:proof.owner') })
 const day = ({ t }: Rendered) => screen.getByRole('textbox', { name: t('invoice:proof.day') })

@@ -1,4 +1,3 @@
-import { Combobox } from '@seberang/design-system/Combobox'
 import { DateField } from '@seberang/design-system/DateField'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
@@ -12,11 +11,11 @@ import { formatName } from '@seberang/domain/format'
 import { maxUploadMegabytes } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { fields } from '@seberang/domain/validation'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
-import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { BankField } from '../../components/wallet/BankField.tsx'
+import { useChange } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { documentTypes, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -40,8 +39,6 @@ export function ProofForm({ invoice }: { invoice: Pick<Invoice, 'invoice_code' |
   const language = useLanguage()
   const toaster = useToast()
   const { customer } = useSession()
-  const [search, setSearch] = useState('')
-  const banks = useCall(calls.availableBanks, { query: {} })
   const send = useChange(calls.sendProof, [calls.invoice, calls.invoices])
   const today = jakartaDay(new Date(serverNow()))
   const form = useForm<Typed, Sent>({
@@ -67,11 +64,6 @@ export function ProofForm({ invoice }: { invoice: Pick<Invoice, 'invoice_code' |
     },
     failure: t('proof.failed'),
   })
-  const { bank: chosen } = form.values
-  const wanted = search.trim().toLowerCase()
-  const all = banks.data?.results ?? []
-  const found = all.filter((one) => `${one.bank_code} ${one.bank}`.toLowerCase().includes(wanted))
-  const { value: _, onChange, ...bankField } = form.field('bank')
   const { name, error, value: file, onChange: onFile } = form.field('file')
   return (
     <Stack space={3}>
@@ -94,19 +86,7 @@ export function ProofForm({ invoice }: { invoice: Pick<Invoice, 'invoice_code' |
           value={file}
           onChange={onFile}
         />
-        <Combobox<Bank>
-          {...bankField}
-          label={t('proof.bank')}
-          items={chosen && wanted === chosen.bank.toLowerCase() ? all : found}
-          itemKey={({ bank_code }) => bank_code}
-          itemLabel={(one) => one.bank}
-          value={chosen}
-          onChange={(one) => onChange(one)}
-          onSearch={setSearch}
-          loadingText={banks.data ? undefined : t('common:loading')}
-          emptyText={t('proof.noBank')}
-          unchosenText={t('proof.noBank')}
-        />
+        <BankField field={form.field('bank')} label={t('proof.bank')} />
         <DateField
           {...form.field('transferred_at')}
           label={t('proof.day')}

@@ -3,7 +3,7 @@ import { Inline } from '@seberang/design-system/Inline'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type BodyOf, type PaymentMethod } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { formatNumber, formatRupiah, readWhole } from '@seberang/domain/format'
+import { formatNumber, formatRupiah } from '@seberang/domain/format'
 import { leastTopUp, mostTopUp } from '@seberang/domain/limits'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { rupiahOf } from './rupiah-of.ts'
 
 interface TopUpDialogProps {
   /** What is missing somewhere, in whole rupiah. */
@@ -99,10 +100,4 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
       </Form>
     </ActionDialog>
   )
-}
-
-/** The whole rupiah that were typed; undefined for what cannot be read. */
-function rupiahOf(typed: string): number | undefined {
-  const read = readWhole(typed)
-  return read.kind === 'value' ? Number(read.canonical) : undefined
 }
