@@ -147,7 +147,10 @@ describe.each(databases)('the wallet as a way to pay on %s', (kind) => {
     const shown = await offered(customer, invoice.invoice_code)
     expect(shown).toMatchObject({ available: false, balance: 0, fee: 0 })
     expect(shown?.reason?.replaceAll('\u00a0', ' ')).toMatch(/^Saldo kamu Rp0, kurang Rp[\d.]+\.$/)
-    expect(refusedAs(await changes(customer, invoice, { otp_token: order.otp_token }))).toEqual([
+    const { pin: own, otp_token } = order
+    const { invoice_code } = invoice
+    const again = { invoice_code, payment_method: 'wallet' as const, pin: own, otp_token }
+    expect(refusedAs(await customer.call(calls.changePayment, { body: again }))).toEqual([
       422,
       'wallet_short',
       ['payment_method'],

@@ -86,7 +86,7 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
 
   it('keeps its invoice from expiring; once rejected there are three hours left, and another is sent', async () => {
     const { customer, invoice, id } = await waiting()
-    await advanceClock(server.url, invoiceHours * hour + 6 * day)
+    await advanceClock(server.url, invoiceHours * hour + 5 * day)
     expect((await customer.invoice(invoice.invoice_code)).status).toBe('pending')
     expect((await rejects(id)).body.proof).toMatchObject({
       status: 'rejected',
