@@ -25,6 +25,7 @@ import { securityCalls } from './calls/security.ts'
 import { sessionCalls } from './calls/session.ts'
 import { supportCalls } from './calls/support.ts'
 import { voucherCalls } from './calls/voucher.ts'
+import { transferProofCalls } from './calls/transfer-proof.ts'
 import { walletCalls } from './calls/wallet.ts'
 
 export * from './define.ts'
@@ -60,6 +61,7 @@ export * from './types/security.ts'
 export * from './types/session.ts'
 export * from './types/support.ts'
 export * from './types/voucher.ts'
+export * from './types/transfer-proof.ts'
 export * from './types/wallet.ts'
 
 /** Two groups exported separately, so that the home page does not load the others. */
@@ -92,6 +94,7 @@ export const calls = {
   ...voucherCalls,
   ...promoCalls,
   ...walletCalls,
+  ...transferProofCalls,
   ...quoteCalls,
 }
 export type Calls = typeof calls

@@ -15,6 +15,8 @@ interface NextTexts {
   /** Where nothing more is known of its shipments. */
   goods: string
   again: string
+  /** In place of both, of a top-up. */
+  topUp: string
   /** In place of both, once they are in the checkout invoice of this code. */
   done: (code: string) => string
   /** In place of both, once they are all deleted. */
@@ -160,6 +162,7 @@ const nexts: Record<Language, NextTexts> = {
   id: {
     goods: 'Kirimanmu kembali ke tempatnya semula.',
     again: 'Checkout lagi dari locker untuk invoice baru.',
+    topUp: 'Saldomu tetap. Isi saldo lagi dari halaman dompet.',
     done: (code) => `Dengan invoice ${code} kirimannya sudah kamu checkout lagi.`,
     deleted: 'Kirimannya sudah kamu hapus.',
     late: 'Terlanjur transfer? Uangmu kami kembalikan.',
@@ -169,6 +172,7 @@ const nexts: Record<Language, NextTexts> = {
   en: {
     goods: 'Your shipments are back where they were.',
     again: 'Check out again from your locker for a new invoice.',
+    topUp: 'Your balance is as it was. Top up again from the page of the wallet.',
     done: (code) => `With invoice ${code} you have checked its shipments out again.`,
     deleted: 'You have deleted its shipments.',
     late: 'Transferred already? We return your money.',
@@ -178,6 +182,7 @@ const nexts: Record<Language, NextTexts> = {
   zh: {
     goods: '货件已回到原处。',
     again: '请在进口仓重新结算以获取新账单。',
+    topUp: '余额不变。请在钱包页面重新充值。',
     done: (code) => `货件已用账单 ${code} 重新结算。`,
     deleted: '货件已被你删除。',
     late: '已经转账？我们会退还款项。',
@@ -222,6 +227,8 @@ interface InvoiceEndFacts {
   checkedOutAgain?: string | undefined
   /** All of its shipments are deleted. */
   allDeleted?: boolean
+  /** It was to fill the wallet, and has no shipments. */
+  isTopUp?: boolean
 }
 
 /**
@@ -237,12 +244,13 @@ export function invoiceEnd(
     reason,
     checkedOutAgain,
     allDeleted = false,
+    isTopUp = false,
   }: Readonly<InvoiceEndFacts>,
   language: Language,
 ): InvoiceEndText {
   const { label, title, text } = ends[language][because]
-  const { goods, again, done, deleted, late, nothing, why } = nexts[language]
-  const waits = allDeleted ? [deleted] : [left ?? goods, again]
+  const { goods, again, topUp, done, deleted, late, nothing, why } = nexts[language]
+  const waits = isTopUp ? [topUp] : allDeleted ? [deleted] : [left ?? goods, again]
   const withdrawn = reason === undefined ? undefined : fullStop(why(withoutFullStop(reason)), language)
   const next =
     leaves[because] === 'nothing'

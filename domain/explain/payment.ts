@@ -21,12 +21,15 @@ const manual: Record<Language, string> = {
   zh: '手动银行转账',
 }
 
+const wallet: Record<Language, string> = { id: 'Saldo dompet', en: 'Wallet balance', zh: '钱包余额' }
+
 /** A payment method, by the one name that it has on screens, in mails and on paper. */
 export const methodTitle = (method: PaymentMethod, language: Language): string =>
-  titleIn(method, manual[language], virtualAccounts[language])
+  titleIn(method, language, virtualAccounts[language])
 
-function titleIn(method: PaymentMethod, transfer: string, account: (bank: string) => string): string {
-  if (method === 'manual') return transfer
+function titleIn(method: PaymentMethod, language: Language, account: (bank: string) => string): string {
+  if (method === 'manual') return manual[language]
+  if (method === 'wallet') return wallet[language]
   return isVirtualAccount(method) ? account(bankNames[method]) : walletNames[method]
 }
 
@@ -40,7 +43,7 @@ const shortAccounts: Record<Language, (bank: string) => string> = {
 
 /** The same on a button and in a row of a receipt, whose words stay on one line. */
 export const shortMethodTitle = (method: PaymentMethod, language: Language): string =>
-  titleIn(method, manual[language], shortAccounts[language])
+  titleIn(method, language, shortAccounts[language])
 
 /** The two codes that a Mandiri bill is paid with, as they are named within a sentence. */
 export const billCodeNames: Record<Language, { biller: string; key: string }> = {
@@ -119,6 +122,16 @@ export function amountRefusal(
   if (amount < min) return texts.min.replace('{amount}', formatRupiah(min))
   return amount > max ? texts.max.replace('{amount}', formatRupiah(max)) : undefined
 }
+
+const walletLacks: Record<Language, (balance: string, missing: string) => string> = {
+  id: (balance, missing) => `Saldo kamu ${balance}, kurang ${missing}.`,
+  en: (balance, missing) => `Your balance is ${balance}, ${missing} short.`,
+  zh: (balance, missing) => `你的余额为 ${balance}，还差 ${missing}。`,
+}
+
+/** Why a wallet cannot pay an amount; undefined when it can. All in whole rupiah. */
+export const walletRefusal = (amount: number, balance: number, language: Language): string | undefined =>
+  amount > balance ? walletLacks[language](formatRupiah(balance), formatRupiah(amount - balance)) : undefined
 
 /** What was paid for a shipment before an additional invoice, without what other invoices still ask for. */
 export const paidBefore = ({

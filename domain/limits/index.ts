@@ -54,6 +54,11 @@ export const oldRateDays = 1
 export const maxRateAgeDays = 7
 /** What couriers' prices are for where no weight is given. */
 export const courierWeightKg = 1
+/** What a customer tops the wallet up by, how long its invoice can be paid, and how many are made in an hour: each opens a number and mails it. */
+export const leastTopUp = 10_000
+export const mostTopUp = 20_000_000
+export const topUpHours = 3
+export const topUpsAnHour = 10
 /** What a customer withdraws from the wallet at once, at the least, and in a day of Jakarta, at the most. */
 export const leastWithdrawal = 50_000
 export const mostWithdrawnADay = 50_000_000
@@ -73,6 +78,9 @@ export const pushesAnHour = 8
 export const invoiceHours = 24
 /** Minimum pause between two status queries for an invoice. */
 export const checkPauseSeconds = 10
+/** How long an invoice can be paid at the least after the proof of its transfer was rejected, and how many are sent in a day. */
+export const hoursAfterRejection = 3
+export const proofsADay = 10
 /** How often an invoice's payment method can be changed in an hour: each change opens a number and mails it. */
 export const methodChangesAnHour = 10
 /** How often a customer can check out in an hour: each opens a number and mails it, also when it is given up at once. */

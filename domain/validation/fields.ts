@@ -199,6 +199,12 @@ export function digits(length: number) {
   return text(limits.code).matches(new RegExp(`^\\d{${length}}$`), message('digits', { length }))
 }
 
+/** The same where nothing is asked for; `''` and null count as absent. */
+export function optionalDigits(length: number) {
+  const refused = { message: message('digits', { length }), excludeEmptyString: true }
+  return optionalText(limits.code).matches(new RegExp(`^\\d{${length}}$`), refused)
+}
+
 /** Bytes as WebAuthn writes them. */
 export function base64url(max: number) {
   return text(max).matches(/^[\w-]+$/, message('passkey_refused'))

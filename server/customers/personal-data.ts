@@ -63,6 +63,7 @@ const {
   supportMessages,
   unsubscribeTokens,
   vouchers,
+  transferProofs,
   withdrawals,
 } = schema
 
@@ -98,6 +99,7 @@ export const personalData = {
       or ${auditLog.subject} in (select ${carts.code} from ${carts} where ${carts.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${identityPapers.id} from ${identityPapers} where ${identityPapers.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${companies.id} from ${companies} where ${companies.ownerId} = ${owner.id})
+      or ${auditLog.subject} in (select ${transferProofs.id} from ${transferProofs} where ${byInvoice(transferProofs.invoiceId)(owner)})
       or ${auditLog.subject} in (select ${withdrawals.id} from ${withdrawals} where ${withdrawals.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${files.id} from ${files} where ${files.customerId} = ${owner.id})`,
     deleted: 'none',
@@ -447,6 +449,24 @@ export const personalData = {
     of: byCustomer(savedVouchers.customerId),
     deleted: 'all',
     columns: { customerId: shown, voucherId: shown, savedAt: shown },
+  }),
+  transfer_proofs: owned(transferProofs, {
+    of: byInvoice(transferProofs.invoiceId),
+    deleted: 'none',
+    columns: {
+      id: shown,
+      invoiceId: shown,
+      bankCode: shown,
+      accountName: blank(''),
+      amount: shown,
+      transferredAt: shown,
+      fileId: shown,
+      status: shown,
+      reason: shown,
+      decidedBy: hidden,
+      sentAt: shown,
+      decidedAt: shown,
+    },
   }),
   withdrawals: owned(withdrawals, {
     of: byCustomer(withdrawals.customerId),

@@ -1,11 +1,13 @@
+import type { CodeRef } from '@seberang/domain/api'
 import { pinTries } from '@seberang/domain/limits'
 import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
 import { loadCustomer } from './view.ts'
-import { day } from '../database/clock.ts'
+import { day, readClock } from '../database/clock.ts'
 import type { Executor } from '../database/database.ts'
 import { conflict, Refusal, refusedField } from '../refusal/refusal.ts'
 import { customerOf, type Caller } from '../security/caller.ts'
+import { requireCodeProof } from '../security/code-proofs.ts'
 import { logEvent } from '../security/events.ts'
 import { forgetFailures, queueOf, takeGuess } from '../security/guess-limits.ts'
 import { verifyPassword } from '../security/passwords.ts'
@@ -39,6 +41,22 @@ export async function checkPin(ports: SecurityPorts, caller: Caller, pin: string
   if (left === 0)
     throw new Refusal(429, 'pin_locked', { code: 'pin_locked', retryAfter: Math.max(1, waitSeconds(waitMs)) })
   return refusedField('pin', left === 1 ? 'wrong_pin_last' : 'wrong_pin', { left })
+}
+
+/**
+ * Checks what money leaves the wallet by, before the transaction that uses the proof up. The proof first: whoever has no
+ * mailbox to read the code in has no PIN to guess at either.
+ * @returns as `checkPin`. Throws 422 for a proof that does not work, and as `checkPin`.
+ */
+export async function checkPinAndCode(
+  ports: SecurityPorts,
+  caller: Caller,
+  { ref, pin, otp_token: token }: { ref: CodeRef; pin: string; otp_token: string },
+): Promise<Refusal | null> {
+  const { database } = ports.database
+  const proof = { customerId: customerOf(caller), ref, token }
+  await requireCodeProof(database, ports, proof, await readClock(database))
+  return checkPin(ports, caller, pin)
 }
 
 /** Another PIN was set, or the right one given. */

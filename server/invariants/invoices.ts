@@ -1,6 +1,7 @@
 import { endedStatuses, longestMatchingDays } from '@seberang/domain/status'
 import { sql, type SQL } from 'drizzle-orm'
 import { waitsForTransfer } from '../invoicing/attempts.ts'
+import { proofWaits } from '../invoicing/transfer-proofs.ts'
 import { transferTransaction } from '../invoicing/reported-payment.ts'
 import { openStates, payments, type TransactionKind } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
@@ -58,6 +59,25 @@ export const invoiceInvariants = {
     where booked.kind = ${kind('settlement')} and ${stands}
       and not exists (
         select 1 from payments where payments.state = 'settled' and booked.reference = ${ownSettlement})`,
+  'what pays from a wallet leaves it at once': sql`
+    select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id
+    where payments.method = 'wallet' and (payments.state <> 'settled' or -payments.amount <> coalesce((
+      select sum(entry.amount) from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id
+      where booked.kind = ${kind('settlement')} and booked.reference = ${ownSettlement}
+        and account.kind = 'wallet' and account.customer_id = invoices.customer_id), 0))`,
+  'a top-up fills the wallet of its customer once': sql`
+    select invoices.code as broken from invoices
+    where invoices.type = 'topup'
+      and case when invoices.status = 'paid' then invoices.total else 0 end <> coalesce((
+        select sum(entry.amount) from payments
+        join ledger_transactions booked on booked.reference = ${ownSettlement} and ${stands}
+          and booked.kind = ${kind('settlement')}
+        join ledger_entries entry on entry.transaction_id = booked.id
+        join ledger_accounts account on account.id = entry.account_id
+        where payments.invoice_id = invoices.id and payments.state = 'settled'
+          and account.kind = 'wallet' and account.customer_id = invoices.customer_id), 0)`,
   'every line of the bank statement is booked once, with its amount': sql`
     select invoices.code || ' ' || line.reference as broken
     from bank_transfers line
@@ -85,7 +105,9 @@ export const invoiceInvariants = {
     select kept.name as broken from (
       select 'clearing' as name, coalesce(sum(balance) filter (where kind = 'clearing'), 0)
         + coalesce(sum(balance) filter (where kind = 'refunds_payable'), 0)
-        + (select coalesce(sum(total), 0) from invoices where status = 'paid') as difference
+        + (select coalesce(sum(total), 0) from invoices where status = 'paid' and not exists (
+          select 1 from payments
+          where payments.invoice_id = invoices.id and method = 'wallet' and state = 'settled')) as difference
       from ledger_accounts) kept
     where kept.difference <> 0`,
   'an invoice is the sum of its items': sql`
@@ -114,7 +136,7 @@ export const invoiceInvariants = {
       and credits.spent_at is null`,
   'no invoice waits long after its time': sql`
     select invoices.code as broken from invoices, clock
-    where status = 'pending' and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'
+    where status = 'pending' and not ${proofWaits} and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'
       + case when ${waitsForTransfer} then ${longestMatchingDays} * interval '1 day' else interval '0' end`,
   'an invoice that is over has no open payment': sql`
     select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id

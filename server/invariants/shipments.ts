@@ -84,6 +84,9 @@ export const shipmentInvariants = {
       select customer_id, unnest(array_append(paper_files, invoice_file)) as file_id from carts
       union all select carts.customer_id, unnest(array[detail.image_file, detail.additional_document])
         from cart_details detail join carts on carts.id = detail.cart_id
+      union all select invoices.customer_id, proofs.file_id
+        from transfer_proofs proofs join invoices on invoices.id = proofs.invoice_id
+        join customers on customers.id = invoices.customer_id and customers.deleted_at is null
       union all select carts.customer_id, photos.file_id
         from photos join carts on carts.id = photos.cart_id) shown
     left join files on files.id = shown.file_id

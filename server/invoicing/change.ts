@@ -8,12 +8,13 @@ import { conflict, refusedField, refuseBefore } from '../refusal/refusal.ts'
 import { countUse } from '../security/rate-counters.ts'
 import { writeNotice } from '../live/notices.ts'
 import { requireOwnInvoice } from './find.ts'
-import { lockInvoice } from './lock.ts'
+import { lockBefore, lockInvoice } from './lock.ts'
 import { isPayable } from './lapsed.ts'
 import { isPush, opensAtOnce, takes } from './methods.ts'
 import { addAttempt, attemptsOf, changeAttempt, replaceAttempts } from './attempts.ts'
 import { mailHowToPay } from './how-to-pay.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
+import { requireNoProof } from './transfer-proofs.ts'
 
 /**
  * Replaces the payment method of an open invoice. The earlier attempt is closed; a payment that still arrives for it
@@ -24,7 +25,7 @@ import type { InvoiceRow, PaymentRow } from './rows.ts'
 export async function changePayment(
   { transaction, now, gateways }: { transaction: Transaction; now: Date; gateways: Gateways },
   customerId: number,
-  input: { invoice_code: string; payment_method: PaymentMethod },
+  input: { invoice_code: string; payment_method: Exclude<PaymentMethod, 'wallet'> },
 ): Promise<InvoiceRow> {
   const invoice = await lockPayable(transaction, customerId, input.invoice_code, now)
   const { payment_method: method } = input
@@ -75,12 +76,14 @@ export async function repeatPush(
 }
 
 /** Throws 404 for another customer's invoice, 409 for one that waits for no payment. */
-async function lockPayable(transaction: Transaction, customerId: number, code: string, now: Date) {
+export async function lockPayable(transaction: Transaction, customerId: number, code: string, now: Date) {
   const found = await requireOwnInvoice(transaction, customerId, code)
+  await lockBefore(transaction, found)
   const invoice = await lockInvoice(transaction, found.id)
   if (invoice.status === 'paid') throw conflict('already_paid')
   if (!canChangeMethod({ status: invoice.status, dueAt: invoice.dueAt.getTime() }, now.getTime()))
     throw conflict('conflict')
+  await requireNoProof(transaction, invoice.id)
   return invoice
 }
 

@@ -17,6 +17,7 @@ export const deviceEvents: Record<keyof InvoiceChanges | keyof EventFacts, Devic
   cancelled: 'changed',
   replaced: 'changed',
   withdrawn: 'changed',
+  proof_rejected: 'due',
   refund: 'changed',
   refund_withdrawn: 'changed',
   paid_by_other: 'paid',

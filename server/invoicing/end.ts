@@ -54,6 +54,7 @@ export async function endInvoice(
 }
 
 function whereabouts(statuses: readonly Status[]): Ended['parcels'] {
+  if (statuses.length === 0) return undefined
   if (statuses.every((status) => status === 'warehouse')) return 'in_locker'
   if (statuses.every((status) => status === 'from_seller')) return 'expected'
   return undefined

@@ -8,6 +8,7 @@ import { lockInvoice } from './lock.ts'
 import type { PaymentPorts } from './ports.ts'
 import { checkAttempts } from './reconcile.ts'
 import type { InvoiceRow } from './rows.ts'
+import { requireNoProof } from './transfer-proofs.ts'
 
 const isToGiveUp = ({ type, status, dueAt }: InvoiceRow, now: Date): boolean =>
   canGiveUp({ type, status, dueAt: dueAt.getTime() }, now.getTime())
@@ -42,6 +43,7 @@ export async function giveUpInvoice(
   const invoice = await lockInvoice(transaction, found.id)
   if (invoice.status === 'paid') throw conflict('already_paid')
   if (!isToGiveUp(invoice, now)) throw conflict('conflict')
+  await requireNoProof(transaction, invoice.id)
   await endInvoice(transaction, invoice, 'given_up', now)
   return lockInvoice(transaction, invoice.id)
 }

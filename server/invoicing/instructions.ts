@@ -30,6 +30,8 @@ export function stepsOf(
       return details ? howToScan[language](total) : []
     case 'redirect':
       return details ? howToPayByWallet[language](method, total) : []
+    case 'balance':
+      return []
     case 'push':
       return howToPayByPush[language](method, total)
     case 'bill': {

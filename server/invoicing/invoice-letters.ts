@@ -1,5 +1,6 @@
 import type { PriceChange } from '@seberang/domain/api'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatDeadline, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { linkedPaths } from '@seberang/domain/links'
 import type { NotPaid } from '@seberang/domain/status'
 import type { LetterPart } from '../mail/letter.ts'
 import { lockerOf } from '../mail/site.ts'
@@ -29,6 +30,7 @@ import { endedTexts } from './texts/ended-texts.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 import type { Ended, NextStep, NotDue, Reopened, TakenBackBy, Unpaid, Written } from './texts/mail-about.ts'
 import { paidTexts } from './texts/paid-texts.ts'
+import { proofTexts } from './texts/proof-texts.ts'
 import { returnedTexts } from './texts/returned-texts.ts'
 
 /** What a customer reads of one kind of event. */
@@ -70,6 +72,8 @@ export interface EventFacts {
   /** An unpaid additional invoice is cancelled by a measurement that asks for nothing in its place now. */
   replaced: { amount: number }
   withdrawn: { amount: number; reason: string }
+  /** The proof of a transfer is rejected; `dueAt`: until when its invoice can be paid, if it is open. */
+  proof_rejected: { amount: number; reason: string; dueAt?: Date }
   /** Money came in that could pay nothing. */
   refund: { amount: number; received: { at: Date; because: NotPaid } }
   /** What was to be returned is taken back. */
@@ -219,6 +223,24 @@ export const eventLetters: {
     ...endedTexts.withdrawn[to.language]({ ...aboutOf({ amount }, to), cause: reason }),
     parts: [notDue(amount, to)],
   }),
+  proof_rejected: ({ amount, reason, dueAt }, to) => {
+    const texts = letterTexts[to.language]
+    return {
+      ...proofTexts.rejected[to.language]({ ...aboutOf({ amount }, to), cause: reason }),
+      parts: [
+        figureOf(
+          amount,
+          {
+            label: texts.amount,
+            ...(dueAt && { note: texts.until(formatDeadline(dueAt, to.language)) }),
+            action: texts.open,
+          },
+          to,
+        ),
+        ...(dueAt ? [proofTexts.next[to.language]] : []),
+      ],
+    }
+  },
   refund: ({ amount, received }, to) => {
     const texts = letterTexts[to.language]
     const { because, at } = received
@@ -246,14 +268,17 @@ export const eventLetters: {
   },
   ended: ({ amount, because, ended, withdrawn, by }, to) => {
     const texts = letterTexts[to.language]
-    const action = { label: texts.openLocker, path: lockerOf(ended.carts) }
+    const isTopUp = ended.carts.length === 0
+    const action = isTopUp
+      ? { label: texts.openWallet, path: linkedPaths.wallet }
+      : { label: texts.openLocker, path: lockerOf(ended.carts) }
     return {
       ...endedTexts.ended[to.language]({ ...aboutOf({ amount }, to), because, ended, by }),
       parts: [
         ...withdrawnIn(withdrawn, to),
         { label: texts.notDue, figure: formatRupiah(amount), struck: texts.cancelled, action },
       ],
-      help: texts.helpLocker,
+      help: isTopUp ? texts.helpWallet : texts.helpLocker,
     }
   },
   reversed: ({ amount, because, withdrawn, by, next }, to) => ({

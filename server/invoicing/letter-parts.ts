@@ -36,8 +36,9 @@ export const aboutOf = ({ amount }: { amount: number }, { code }: Addressed) => 
 
 type Bill = Pick<BilledInvoice, 'bill'> & Partial<Pick<BilledInvoice, 'reason'>>
 
-/** What an invoice is for: each shipment of a small order, the first of a large one. */
+/** What an invoice is for: each shipment of a small order, the first of a large one; of none, a top-up. */
 export function goodsOf({ bill }: Bill, { language }: Addressed): string {
+  if (bill.length === 0) return letterTexts[language].topUp
   const titles = bill.map(({ title }) => title)
   const [first = '', ...others] = titles
   if (titles.length <= namedAtMost) return new Intl.ListFormat(language).format(titles)
@@ -176,6 +177,7 @@ export function additionOf(
 
 /** What its parcels wait for, each once. */
 export function nextSteps({ bill, reason }: BilledInvoice): [NextStep, ...NextStep[]] {
+  if (bill.length === 0) return ['in_wallet']
   if (reason !== undefined) return ['to_the_door']
   const steps = bill.map(({ isUnconfirmed, receivedAt }): NextStep => {
     if (isUnconfirmed) return 'checked_first'

@@ -8,7 +8,7 @@ import {
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
-import { amountRefusal, methodTitle } from '@seberang/domain/explain'
+import { amountRefusal, methodTitle, walletRefusal } from '@seberang/domain/explain'
 import { maxRupiah } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { canChangeMethod } from '@seberang/domain/status'
@@ -19,6 +19,8 @@ export const minAmount = methodFacts.va_bca.min
 
 export const isGatewayMethod = (method: string): method is GatewayMethod =>
   gatewayMethods.some((one) => one === method)
+
+export const isWallet = (method: PaymentMethod): boolean => methodFacts[method].instruction === 'balance'
 
 /** Methods that ask the customer's phone, and so begin only when they say so. */
 export const pushMethods = gatewayMethods.filter((method) => methodFacts[method].instruction === 'push')
@@ -38,8 +40,12 @@ export function takes(method: PaymentMethod, amount: number, gateways: Gateways)
   return !isGatewayMethod(method) || gateways.taking(method, amount) !== undefined
 }
 
-/** The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. */
+/**
+ * The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. The wallet
+ * pays nothing without its owner.
+ */
 export function methodFor(amount: number, before: PaymentMethod): PaymentMethod {
+  if (isWallet(before)) return 'manual'
   const { min, max } = methodFacts[before]
   return amount >= min && amount <= max ? before : 'manual'
 }
@@ -53,27 +59,36 @@ interface Offered {
   lastUsed?: PaymentMethod | undefined
   /** The invoice to choose another method for, with the reason where a method does not accept it. */
   change?: { invoice: Payable; now: Date }
+  /** The customer's; absent where nobody is signed in, or where it is not to pay. */
+  wallet?: { balance: number; hasPin: boolean } | undefined
 }
 
-const groupTitles: Record<Exclude<PaymentCategory, 'manual_transfer' | 'qris'>, Record<Language, string>> = {
+const groupTitles: Record<'virtual_account' | 'e_wallet', Record<Language, string>> = {
   virtual_account: { id: 'Virtual account', en: 'Virtual account', zh: '虚拟账户' },
   e_wallet: { id: 'Dompet digital', en: 'E-wallets', zh: '电子钱包' },
 }
 
 function titleOf(category: PaymentCategory, language: Language): string {
   if (category === 'manual_transfer') return methodTitle('manual', language)
+  if (category === 'wallet') return methodTitle('wallet', language)
   return category === 'qris' ? methodTitle('qris', language) : groupTitles[category][language]
 }
 
 /** The payment methods as shown to customers, with what they last used first; what no gateway offers is not among them. */
-export function paymentGroups(language: Language, { gateways, lastUsed, change }: Offered): PaymentGroup[] {
+export function paymentGroups(
+  language: Language,
+  { gateways, lastUsed, change, wallet }: Offered,
+): PaymentGroup[] {
   const view = (payment_method: PaymentMethod): PaymentGroup['methods'] => {
     const limits = isGatewayMethod(payment_method)
       ? gateways.limitsOf(payment_method)
       : methodFacts[payment_method]
-    if (!limits) return []
+    if (!limits || (isWallet(payment_method) && !wallet)) return []
     const { min, max } = limits
-    const reason = change && refusalOf(change.invoice, { min, max }, { now: change.now, language })
+    const ofWallet = isWallet(payment_method) ? wallet : undefined
+    const reason =
+      (ofWallet && walletReason(ofWallet, change?.invoice, language)) ??
+      (change && refusalOf(change.invoice, { min, max }, { now: change.now, language }))
     return [
       {
         payment_method,
@@ -84,6 +99,7 @@ export function paymentGroups(language: Language, { gateways, lastUsed, change }
         available: reason === undefined,
         ...(reason !== undefined && { reason }),
         ...(payment_method === lastUsed && { last_used: true }),
+        ...(ofWallet && { balance: ofWallet.balance }),
       },
     ]
   }
@@ -104,6 +120,19 @@ export function paymentGroups(language: Language, { gateways, lastUsed, change }
 type Method = PaymentGroup['methods'][number]
 const byLastUse = (one: Method, other: Method) =>
   Number(other.last_used ?? false) - Number(one.last_used ?? false)
+
+const noPin: Record<Language, string> = {
+  id: 'Buat PIN dompet dulu.',
+  en: 'Set a PIN for the wallet first.',
+  zh: '请先设置钱包 PIN。',
+}
+
+const walletReason = (
+  { balance, hasPin }: NonNullable<Offered['wallet']>,
+  invoice: Payable | undefined,
+  language: Language,
+): string | undefined =>
+  (invoice && walletRefusal(invoice.total, balance, language)) ?? (hasPin ? undefined : noPin[language])
 
 const closed: Record<Language, string> = {
   id: 'Tagihan ini tidak menunggu pembayaran.',

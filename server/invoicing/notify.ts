@@ -60,6 +60,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   cancelled: 'invoice',
   replaced: 'invoice',
   withdrawn: 'invoice',
+  proof_rejected: 'invoice',
   refund: 'invoice',
   refund_withdrawn: 'invoice',
   paid_by_other: 'invoice',

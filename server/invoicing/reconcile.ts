@@ -10,6 +10,7 @@ import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
 import { applyReport } from './settle.ts'
 import type { PaymentRow } from './rows.ts'
+import { proofWaits } from './transfer-proofs.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 const batch = 25
@@ -17,11 +18,17 @@ const minPauseMs = checkPauseSeconds * second
 /** How long an overdue invoice waits at the least for a gateway that does not answer whether it was paid. */
 const waitForAnswerMs = 5 * minute
 
-/** Invoices whose time is up; one that is paid by transfer waits for the day on which transfers are matched. */
+/**
+ * Invoices whose time is up; one that is paid by transfer waits for the day on which transfers are matched, and for the
+ * operator who looks at its proof.
+ */
 const isOverBy = (now: Date) =>
-  or(
-    lt(invoices.dueAt, new Date(transfersMatchedUpTo(now.getTime()))),
-    and(lte(invoices.dueAt, now), not(waitsForTransfer)),
+  and(
+    not(proofWaits),
+    or(
+      lt(invoices.dueAt, new Date(transfersMatchedUpTo(now.getTime()))),
+      and(lte(invoices.dueAt, now), not(waitsForTransfer)),
+    ),
   )
 
 type Order = Pick<PaymentRow, 'orderId' | 'gateway'>

@@ -38,6 +38,9 @@ export async function lockOrder(transaction: Transaction, orderId: string) {
 /** What stands for the gateway's transaction in a transfer, which the gateway does not know. */
 export const transferTransaction = (reference: string): string => `transfer ${reference}`
 
+/** What stands for it in a payment from the wallet, which pays its attempt once. */
+export const walletTransaction = 'wallet'
+
 /** The shipments that an invoice bills, of those that its order holds. */
 export const paidForBy = ({ id }: Pick<InvoiceRow, 'id'>, held: readonly LoadedCart[]): LoadedCart[] =>
   held.filter(({ agreed }) => agreed.some((part) => part.invoice.id === id))
@@ -45,6 +48,9 @@ export const paidForBy = ({ id }: Pick<InvoiceRow, 'id'>, held: readonly LoadedC
 /** The ledger's reference of money that settles no attempt and is owed back; once a bank took that back, with the time. */
 export const receiptReference = ({ payment, report }: ReportedPayment): string =>
   `${payment.orderId}:${report.transaction_id}`
+
+/** The order in either reference of a payment's money. */
+export const orderIn = (reference: string): string => reference.split(':', 1)[0] ?? ''
 
 /** The transaction id in either reference of a payment's money. */
 export const transactionIdIn = (

@@ -1,8 +1,9 @@
 import { hasLeft, isEnded } from '@seberang/domain/status'
 import { day } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
-import { isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
+import { isBooked, lockLedger, lockWallet, reverse, type Booking } from '../ledger/ledger.ts'
 import { sumOfLines } from '../ledger/lines.ts'
+import { writeNotice } from '../live/notices.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { requireSure } from '../refusal/sure.ts'
 import { writeAudit } from '../security/audit.ts'
@@ -57,6 +58,14 @@ export async function takeBack(
     return leaveToOperators(transaction, reported, paidFor, now)
   }
   await lockLedger(transaction, invoice.customerId)
+  if (
+    reopens &&
+    invoice.type === 'topup' &&
+    (await lockWallet(transaction, invoice.customerId)) < invoice.total
+  ) {
+    if (by === 'operator') throw conflict('topup_spent')
+    return leaveToOperators(transaction, reported, paidFor, now)
+  }
   const earlier = reopens ? paid : await owedBack(transaction, reported, reference)
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
   const method = await chosenMethod(transaction, invoice)
@@ -77,7 +86,10 @@ export async function takeBack(
     return 'taken_back'
   }
   await markUnpaid(transaction, invoice.id)
-  const withdrawn = await withdrawCredits(transaction, invoice, paidFor, now)
+  if (invoice.type === 'topup')
+    await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
+  const withdrawn =
+    invoice.type === 'topup' ? invoice.total : await withdrawCredits(transaction, invoice, paidFor, now)
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   for (const loaded of paidFor) {
@@ -247,7 +259,10 @@ async function chosenMethod(
 /** In the audit. */
 const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'
 
-/** Payment for goods in transit cannot be undone: a person settles it with the bank and the customer. */
+/**
+ * Payment for goods in transit cannot be undone, nor a top-up that was spent: a person settles it with the bank and the
+ * customer.
+ */
 async function leaveToOperators(
   transaction: Transaction,
   { invoice, payment }: ReportedPayment,
@@ -257,8 +272,11 @@ async function leaveToOperators(
   if (isReversed(payment)) return 'nothing_new'
   await changeAttempt(transaction, payment, { takenBackAt: now })
   const detail = { invoice: invoice.code, order: payment.orderId, amount: payment.amount }
-  for (const { cart } of held)
-    await writeAudit(transaction, { actor: 'gateway', action: 'reversal', subject: cart.code, detail }, now)
+  const subjects = invoice.type === 'topup' ? [invoice.code] : held.map(({ cart }) => cart.code)
+  for (const subject of subjects)
+    await writeAudit(transaction, { actor: 'gateway', action: 'reversal', subject, detail }, now)
+  if (invoice.type === 'topup')
+    await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   return 'taken_back_too_late'
 }
 

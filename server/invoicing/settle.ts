@@ -13,7 +13,7 @@ import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { writeNotice } from '../live/notices.ts'
-import { endsItsInvoice } from './methods.ts'
+import { endsItsInvoice, isGatewayMethod, isWallet } from './methods.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { addAttempt, attemptsOf, changeAttempt, endAttempts } from './attempts.ts'
@@ -24,11 +24,13 @@ import {
   receiptReference,
   settlementReference,
   transferTransaction,
+  walletTransaction,
   type ReportedPayment,
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
 import { findReceiptToReturn, findToReturn, isMadeBySettlement, whyNotPaid } from './to-return.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
+import { acceptWaiting } from './transfer-proofs.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -55,8 +57,8 @@ export async function applyGatewayState(
 ): Promise<Outcome> {
   if (report.state === 'unknown' || report.state === 'refunded') return 'not_understood'
   const found = await lockOrder(transaction, report.order_id)
-  // Transfers are settled by an operator; the gateway does not know their orders.
-  if (!found || found.payment.method === 'manual') return 'unknown_order'
+  // Transfers are settled by an operator, and a wallet here: the gateway does not know their orders.
+  if (!found || !isGatewayMethod(found.payment.method)) return 'unknown_order'
   const { payment } = found
   const reported = { ...found, report, by: 'gateway' as const }
   if (report.state === 'settled') return settle(transaction, reported, now)
@@ -98,7 +100,7 @@ async function needsConfirmation(
   payment: PaymentRow,
   { state, transaction_id, amount }: GatewayState,
 ): Promise<boolean> {
-  if (payment.method === 'manual') return false
+  if (!isGatewayMethod(payment.method)) return false
   if (state === 'denied')
     return payment.state === 'settled' || (await findToReturn(executor, [payment.orderId])).length > 0
   if (state !== 'settled') return false
@@ -203,8 +205,26 @@ export async function applyTransfer(
   return { invoice: await lockInvoice(transaction, invoice.id), outcome }
 }
 
+/**
+ * Pays a locked, open invoice from its customer's wallet, which is locked and has the money (`lockWalletToPay`): at once,
+ * as a gateway's settlement would.
+ */
+export async function applyWalletPayment(
+  transaction: Transaction,
+  invoice: InvoiceRow,
+  now: Date,
+): Promise<void> {
+  const payment = await addAttempt(transaction, invoice, 'wallet', now)
+  const report = { transaction_id: walletTransaction, amount: payment.amount }
+  const outcome = await settle(transaction, { invoice, payment, report, by: 'gateway' }, now)
+  if (outcome !== 'paid') throw new Error(`a wallet did not pay ${invoice.code}`)
+  await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
+}
+
 async function settle(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<Outcome> {
-  const { invoice, payment, report, by, operator } = reported
+  const { invoice, payment, report, operator } = reported
+  // Nobody tells of what a wallet pays.
+  const by = isWallet(payment.method) ? 'system' : reported.by
   // A repeated report of money that is booked already.
   if (payment.state === 'settled' && payment.transactionId === report.transaction_id) {
     if (isReversed(payment)) await endReversal(transaction, reported, now)
@@ -230,6 +250,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   const held = await lockCartsOf(transaction, invoice.id)
   await lockLedger(transaction, invoice.customerId)
   if (!(await bookSettlement(transaction, reported, now))) return 'nothing_new'
+  if (isTransfer(payment)) await acceptWaiting(transaction, invoice.id, operator ?? 'system', now)
   // Other open attempts have nothing left to pay.
   await endAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held)
@@ -245,6 +266,8 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
+  if (invoice.type === 'topup')
+    await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   return 'paid'
 }
 
@@ -258,7 +281,8 @@ async function payAnew(
   const { invoice } = reported
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await replaceSettlement(transaction, reported, reversed, now)
-  await notifyOfInvoice(transaction, invoice, 'paid', { following: [], next: 'goes_on' }, now)
+  const next = invoice.type === 'topup' ? 'in_wallet' : 'goes_on'
+  await notifyOfInvoice(transaction, invoice, 'paid', { following: [], next }, now)
   await endReversal(transaction, reported, now)
   return 'paid'
 }

@@ -1,20 +1,32 @@
 import type { Transaction } from '../database/database.ts'
-import { book, lockLedger, reverse, type Posting } from '../ledger/ledger.ts'
+import { book, lockLedger, reverse, walletOwner, type Posting } from '../ledger/ledger.ts'
 import { postingsOf } from '../ledger/lines.ts'
 import { changeAttempt } from './attempts.ts'
+import { isWallet } from './methods.ts'
 import { settlementReference, type ReportedPayment } from './reported-payment.ts'
-import type { PaymentRow } from './rows.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 import { linesOf, markPaid } from './store.ts'
 
-/** The account that money came in on. */
-export const clearingOf = ({ payment, report }: ReportedPayment): Posting => ({
-  kind: 'clearing',
-  of: payment.method,
+/** The account that money came in on, or the wallet that it left. */
+export const clearingOf = ({ invoice, payment, report }: ReportedPayment): Posting => ({
+  ...(isWallet(payment.method) ? walletOwner(invoice.customerId) : { kind: 'clearing', of: payment.method }),
   amount: -report.amount,
 })
 
 export const settledBy = ({ transaction_id }: ReportedPayment['report'], now: Date) =>
   ({ state: 'settled', settledAt: now, transactionId: transaction_id }) as const
+
+/** What an invoice was for: its lines, or the wallet that it fills. */
+async function paidFor(transaction: Transaction, { id, type, customerId, total }: InvoiceRow) {
+  return type === 'topup'
+    ? [{ ...walletOwner(customerId), amount: total }]
+    : postingsOf(await linesOf(transaction, id))
+}
+
+async function bookPayment(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<boolean> {
+  const postings = [clearingOf(reported), ...(await paidFor(transaction, reported.invoice))]
+  return book(transaction, 'settlement', settlementReference(reported, now), postings, now)
+}
 
 /** Books a payment as what pays its invoice, and marks both. @returns whether it was booked now */
 export async function bookSettlement(
@@ -23,9 +35,7 @@ export async function bookSettlement(
   now: Date,
 ): Promise<boolean> {
   const { invoice, payment, report } = reported
-  const postings = [clearingOf(reported), ...postingsOf(await linesOf(transaction, invoice.id))]
-  const reference = settlementReference(reported, now)
-  if (!(await book(transaction, 'settlement', reference, postings, now))) return false
+  if (!(await bookPayment(transaction, reported, now))) return false
   await changeAttempt(transaction, payment, settledBy(report, now))
   await markPaid(transaction, invoice.id, now)
   return true
@@ -46,8 +56,13 @@ export async function replaceSettlement(
   const report = { transaction_id: transactionId ?? '', amount }
   const reference = settlementReference({ ...reported, payment: reversed, report }, settledAt)
   const paid = { kind: 'settlement', reference } as const
+  // First, so that a wallet that has spent the other is not below zero between the two.
+  await bookPayment(transaction, reported, now)
   await reverse(transaction, paid, { kind: 'settlement_taken_back', reference }, now)
   await changeAttempt(transaction, reversed, { state: 'denied', settledAt: null, takenBackAt: now })
-  await changeAttempt(transaction, reported.payment, { takenBackAt: null })
-  await bookSettlement(transaction, reported, now)
+  await changeAttempt(transaction, reported.payment, {
+    ...settledBy(reported.report, now),
+    takenBackAt: null,
+  })
+  await markPaid(transaction, reported.invoice.id, now)
 }

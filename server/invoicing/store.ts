@@ -16,7 +16,10 @@ type NewInvoice = Omit<
 >
 type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
 
-/** Writes an invoice that waits for its payment, under a code of its own, made out to the company that its customer acts for. */
+/**
+ * Writes an invoice that waits for its payment, under a code of its own, made out to the company that its customer acts
+ * for. A top-up has no items.
+ */
 export async function insertInvoice(
   transaction: Transaction,
   row: NewInvoice,
@@ -29,7 +32,8 @@ export async function insertInvoice(
     .values({ ...row, code, companyId })
     .returning()
   if (!invoice) throw new Error('an invoice was not written')
-  await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))
+  if (items.length > 0)
+    await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))
   return invoice
 }
 

@@ -21,6 +21,7 @@ import { loadReplacements } from './replacements.ts'
 import { loadReversals } from './taken-back.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import { findToReturn, whyNotPaid } from './to-return.ts'
+import { newestProofs, viewProof, type ProofRow } from './transfer-proofs.ts'
 
 const messages: Record<Language, Record<Exclude<InvoiceStatus, EndedStatus>, string>> = {
   id: {
@@ -85,6 +86,7 @@ export async function viewInvoices(
     const company = companyId === null ? undefined : companies.get(companyId)
     return company && { company }
   }
+  const proofs = await newestProofs(executor, ids)
   const reversals = await loadReversals(executor, rows, { attempts, items })
   const reasonOf = (row: InvoiceRow): string | null => {
     const item = added.find(({ invoiceId }) => invoiceId === row.id)
@@ -134,6 +136,7 @@ export async function viewInvoices(
     payment: viewPayment(
       row.code,
       attempts.findLast((payment) => payment.invoiceId === row.id),
+      proofs.get(row.id),
       view,
     ),
     ...companyOf(row),
@@ -177,6 +180,7 @@ async function loadPriceChanges(
 function viewPayment(
   reference: string,
   payment: PaymentRow | undefined,
+  proof: ProofRow | undefined,
   { catalogue, language }: InvoiceView,
 ): Invoice['payment'] {
   if (!payment) return null
@@ -192,6 +196,7 @@ function viewPayment(
     ...(end && { expires_at: end.toISOString() }),
     ...(lapsed && { lapsed }),
     ...(method === 'manual' && { account }),
+    ...(method === 'manual' && proof && { proof: viewProof(proof) }),
     steps: stepsOf(payment, { reference, account }, language),
   }
 }

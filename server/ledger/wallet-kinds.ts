@@ -2,7 +2,7 @@ import type { WalletEntryKind } from '@seberang/domain/wallet'
 import { transactionKinds, type TransactionKind } from '../database/schema/index.ts'
 
 /** What a booking is to its customer, where it moves the wallet. */
-export const entryKinds: Record<TransactionKind, WalletEntryKind> = {
+const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   settlement: 'topup',
   settlement_taken_back: 'taken_back',
   refund_owed: 'refund',
@@ -15,6 +15,14 @@ export const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   withdrawal_returned: 'withdrawal_returned',
 }
 
-/** The bookings that are of this kind to their customer. */
-export const bookingsOf = (kind: string | undefined): TransactionKind[] =>
-  transactionKinds.filter((one) => entryKinds[one] === kind)
+/** The same where it takes money out, of bookings that do both. */
+const takenOut: Partial<Record<TransactionKind, WalletEntryKind>> = { settlement: 'payment' }
+
+export const entryKindOf = ({ kind, amount }: { kind: TransactionKind; amount: number }): WalletEntryKind =>
+  (amount < 0 ? takenOut[kind] : undefined) ?? entryKinds[kind]
+
+/** The bookings that are of this kind to their customer, by whether they bring money in or take it out. */
+export const bookingsOf = (kind: string | undefined): Record<'in' | 'out', TransactionKind[]> => ({
+  in: transactionKinds.filter((one) => entryKindOf({ kind: one, amount: 1 }) === kind),
+  out: transactionKinds.filter((one) => entryKindOf({ kind: one, amount: -1 }) === kind),
+})

@@ -32,6 +32,7 @@ import { addSupportCommands } from './support.ts'
 import { writeError, writeOut } from './terminal.ts'
 import { addPromoCommands } from './promos.ts'
 import { addVoucherCommands } from './vouchers.ts'
+import { addProofCommands } from './proofs.ts'
 import { addWithdrawalCommands } from './withdrawals.ts'
 
 type Answer = Record<string, unknown>
@@ -259,6 +260,7 @@ addIdentityCommands({ program, ops, print })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addWithdrawalCommands({ program, ops, print })
+addProofCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })

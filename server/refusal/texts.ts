@@ -91,6 +91,9 @@ const own = [
   'withdrawal_ended',
   'reference_used',
   'second_operator',
+  'topup_spent',
+  'proof_waiting',
+  'topup_reversed',
 ] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
 
@@ -189,6 +192,10 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     withdrawal_open: 'Masih ada penarikan ke rekening ini. Tunggu sampai selesai.',
     withdrawal_ended: 'Penarikan ini sudah berubah. Lihat keadaannya yang sekarang.',
     reference_used: 'Referensi ini sudah dipakai untuk penarikan lain.',
+    proof_waiting: 'Bukti transfernya sedang diperiksa. Tunggu hasilnya dulu.',
+    topup_spent: 'Isi saldo ini sudah dipakai. Selesaikan dulu dengan pelanggannya.',
+    topup_reversed:
+      'Bank menarik kembali isi saldo yang sudah kamu pakai. Lunasi dulu, atau hubungi bantuan; sampai itu saldomu tidak bisa keluar.',
     second_operator: 'Penarikan sebesar ini disetujui dua operator: yang kedua harus orang lain.',
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
@@ -298,6 +305,10 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     withdrawal_open: 'A withdrawal to this account is still open. Wait until it has ended.',
     withdrawal_ended: 'This withdrawal has changed. Look at its present state.',
     reference_used: 'This reference was used for another withdrawal.',
+    proof_waiting: 'The proof of its transfer is being checked. Wait for the result first.',
+    topup_spent: 'This top-up has been spent. Settle it with the customer first.',
+    topup_reversed:
+      'The bank took back a top-up that you have spent. Pay it first, or contact support; until then no money leaves your wallet.',
     second_operator: 'Two operators approve a withdrawal of this size: the second has to be somebody else.',
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
@@ -399,6 +410,9 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     withdrawal_open: '还有提现到此账户的申请未完成，请等待其完成。',
     withdrawal_ended: '此提现的状态已改变，请查看最新状态。',
     reference_used: '此参考号已用于另一笔提现。',
+    proof_waiting: '转账凭证正在审核，请先等待结果。',
+    topup_spent: '此充值已被使用，请先与客户解决。',
+    topup_reversed: '银行撤回了你已使用的充值。请先补足或联系客服；在此之前余额不能转出。',
     second_operator: '此金额的提现需由两名操作员批准：第二位必须是另一人。',
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',

@@ -1,4 +1,4 @@
-import type { NextCharge, Replacement } from '@seberang/domain/api'
+import type { Invoice, NextCharge, Replacement, TransferProof } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
 import { expect } from 'storybook/test'
@@ -9,7 +9,7 @@ import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
-import { invoice, paid, push, scan, transfer, wallet } from '../fixtures/app/invoices.ts'
+import { invoice, paid, proof, push, scan, topUp, transfer, wallet } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import {
@@ -65,6 +65,26 @@ export const ToPay: Screen = {
 }
 export const ToTransfer: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: transfer }]), ...shipments([]) } },
+}
+const proven = (change: Partial<TransferProof>): Invoice => ({
+  ...open,
+  payment: { ...transfer, proof: { ...proof, ...change } },
+})
+export const ProofWaiting: Screen = {
+  args: { answers: invoices([proven({})]) },
+  parameters: { pictures: fullPictures },
+}
+export const ProofRejected: Screen = {
+  args: {
+    answers: invoices([
+      proven({
+        status: 'rejected',
+        reason: 'Fotonya menunjukkan Rp5.634.000, seharusnya Rp5.634.314.',
+        decided_at: hoursFromNow(-0.5),
+      }),
+    ]),
+  },
+  parameters: { pictures: fullPictures },
 }
 /** On the phone that pays, the code is saved as an image. */
 export const ToScan: Screen = {
@@ -396,6 +416,14 @@ export const AdditionalReplaced: Screen = {
       statusOrderOf('INV-9WQ3HF7TRC'),
     )
   },
+}
+export const TopUp: Screen = {
+  args: { at: statusOrderOf(topUp.invoice_code), answers: invoices([topUp]) },
+  parameters: { pictures: fullPictures },
+}
+export const TopUpPaid: Screen = {
+  args: { at: statusOrderOf(topUp.invoice_code), answers: invoices([{ ...topUp, ...paid }]) },
+  parameters: { pictures: ['phone', 'laptop'] },
 }
 export const Loading: Screen = { args: { answers: { invoice: pending, carts: pending } } }
 export const Failed: Screen = { args: { answers: { invoice: unavailable, carts: pending } } }

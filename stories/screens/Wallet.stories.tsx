@@ -1,7 +1,9 @@
 import { userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/wallet.json'
-import { paths } from '../../app/lib/navigation/paths.ts'
+import { paths, topUpOf } from '../../app/lib/navigation/paths.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { list } from '../fixtures/app/answers.ts'
+import { topUp } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer as usual } from '../fixtures/app/people.ts'
 import { emptyWallet, wallet } from '../fixtures/app/wallet.ts'
@@ -52,6 +54,18 @@ export const Confirming: Screen = {
     await userEvent.click(body.getByRole('button', { name: texts.withdraw.next }))
     await userEvent.type(await body.findByLabelText(texts.confirm.pin), '480217')
   },
+}
+export const ToppingUp: Screen = {
+  args: { at: topUpOf(125_000) },
+  parameters: { pictures: fullPictures, shown: '[role="dialog"]' },
+  play: async ({ args }) => {
+    await settled(args)
+    await userEvent.click(await within(document.body).findByRole('radio', { name: /QRIS/ }))
+  },
+}
+export const TopUpToPay: Screen = {
+  args: { answers: { ...answers, invoices: list([topUp]) } },
+  parameters: { pictures: ['phone', 'laptop'] },
 }
 export const WithoutPin: Screen = {
   args: {

@@ -82,6 +82,7 @@ const standsIn: Record<string, readonly string[]> = {
   credit: ['status:difference.name'],
   wallet: ['explain/price-object:returned'],
   hold: ['wallet:history.held'],
+  'top-up': ['wallet:topup.title'],
   withdrawal: ['wallet:open.title'],
   'bank account': ['wallet:banks.title'],
   status: ['common:nav.status'],

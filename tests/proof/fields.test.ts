@@ -123,6 +123,7 @@ const known: Known = {
   passport_number: ['X1234567'],
   nationality: ['ID'],
   expires_on: ['2099-05-21'],
+  transferred_at: ['2026-11-29'],
   // Of a promo, and of quiet hours.
   starts_at: ['2026-01-01T00:00:00Z', '21:00'],
   ends_at: ['2031-01-01T00:00:00Z', '07:00'],

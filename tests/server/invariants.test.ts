@@ -10,7 +10,15 @@ import { TestCustomer } from './support/customer.ts'
 import { surely } from './support/counter.ts'
 import { photo } from './support/files.ts'
 import { databases } from './support/server.ts'
-import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+import {
+  addsAccount,
+  code as proofOf,
+  pin,
+  richCustomer,
+  setsPin,
+  topsUp,
+  withdraws,
+} from './support/wallet.ts'
 
 const isTransfer = "reference like '%:transfer FT%'"
 
@@ -40,6 +48,12 @@ const breaks: Record<string, string[]> = {
   ],
   'no settlement stands without its payment': [
     "update payments set state = 'denied' where state = 'settled'",
+  ],
+  'what pays from a wallet leaves it at once': [
+    "update payments set amount = amount + 1 where method = 'wallet'",
+  ],
+  'a top-up fills the wallet of its customer once': [
+    "update invoices set total = total + 1 where type = 'topup' and status = 'paid'",
   ],
   'every line of the bank statement is booked once, with its amount': [
     "update bank_transfers set reference = 'FT' || reference",
@@ -240,7 +254,7 @@ async function live(url: string): Promise<void> {
   await advanceClock(url, 5 * 60_000)
   for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const)
     await operator.call(calls.opsMove, { params: { cart_code: finished }, body: { status } })
-  const { customer: rich } = await richCustomer(url)
+  const { customer: rich } = await richCustomer(url, '40kg')
   await setsPin(rich)
   const { id: account } = await addsAccount(rich)
   const withdrawal = async () => (await withdraws(rich, account, leastWithdrawal)).id
@@ -252,4 +266,9 @@ async function live(url: string): Promise<void> {
     body: { reason: 'Ditolak bank' },
   })
   await withdrawal()
+  const filled = await topsUp(rich, 50_000)
+  await atGateway(url, filled.payment?.order_id ?? '', 'pay')
+  const ownWallet = { payment_method: 'wallet' as const, pin, otp_token: await proofOf(rich, 'CO') }
+  const order = { ...(await rich.order([await rich.savesCart()])), ...ownWallet }
+  await rich.call(calls.checkout, { body: order })
 }

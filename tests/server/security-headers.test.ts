@@ -1,3 +1,4 @@
+import { jakartaDay } from '@seberang/domain/time'
 import { calls, pathOf, type ListedPromo, type QuoteRequest } from '@seberang/domain/api'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -148,6 +149,19 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       pathOf(calls.opsPromoImage.path, promo),
       picture,
     )
+    const transferred = await customer.checksOutBy('manual', await customer.savesCart())
+    await customer.call(calls.sendProof, {
+      body: {
+        invoice_code: transferred.invoice_code,
+        bank_code: '014',
+        account_name: 'Ayu',
+        amount: transferred.total,
+        transferred_at: jakartaDay(new Date(transferred.created_at)),
+        file: uploaded.body.file_id,
+      },
+    })
+    const proofs = await counter.operator.call(calls.opsProofs, { query: { page: 1, page_size: 10 } })
+    const ids: Record<string, string> = { opsProof: proofs.body.results[0]?.id ?? '' }
     const values: Record<string, string> = {
       cart_code: code,
       invoice_code: invoice.invoice_code,
@@ -185,6 +199,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
     for (const call of reads) {
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
         if (name === 'kind') return kinds[call.id] ?? (call.auth === 'operator' ? 'rates' : 'import')
+        if (name === 'id' && ids[call.id] !== undefined) return ids[call.id] ?? ''
         return (name === 'file_id' && pictures[call.id]) || (values[name] ?? 'x')
       })
       const by = call.auth === 'operator' ? counter.operator : customer

@@ -97,6 +97,14 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     await server.close()
   })
 
+  const proof = {
+    bank_code: '014',
+    account_name: 'Ayu',
+    amount: 1,
+    transferred_at: '2026-11-29',
+    file: 'unknown',
+  }
+
   /** Of a sign-in that the stranger has begun. */
   const ownState = async () => (await setsOut(stranger, 'google')).searchParams.get('state') ?? ''
 
@@ -440,6 +448,19 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       target: () => invoice,
       send: (invoice_code) =>
         stranger.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bni' } }),
+    },
+    'sendProof invoice_code': {
+      status: 404,
+      target: () => invoice,
+      send: (invoice_code) => stranger.call(calls.sendProof, { body: { ...proof, invoice_code } }),
+    },
+    'sendProof file': {
+      status: 422,
+      target: () => file,
+      send: async (id) => {
+        const { invoice_code } = await stranger.checksOutBy('manual', await stranger.savesCart())
+        return stranger.call(calls.sendProof, { body: { ...proof, invoice_code, file: id } })
+      },
     },
     'repeatPush invoice_code': {
       status: 404,

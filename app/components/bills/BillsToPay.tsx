@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { isTransferOver } from '../../lib/shipments/due.ts'
-import { useShipmentNames } from '../../lib/shipments/use-shipment-names.ts'
+import { useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
 
 /** An invoice that waits for payment, or whose transfer is being matched. */
 export interface Bill
@@ -31,14 +31,14 @@ interface BillsToPayProps {
 export function BillsToPay({ bills, areExplained = false }: BillsToPayProps) {
   const { t } = useTranslation(['status', 'price'])
   const language = useLanguage()
-  const namesOf = useShipmentNames()
+  const namesOf = useBilledNames()
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
       {bills.map((bill, at) => {
-        const { invoice_code, total, due_date, titles, reason, taken_back } = bill
+        const { invoice_code, total, due_date, reason, taken_back } = bill
         const isMatched = isTransferOver(bill)
-        const [name, cause] = [namesOf(titles), reason].filter(Boolean)
-        const namesakes = bills.filter((other) => namesOf(other.titles) === name)
+        const [name, cause] = [namesOf(bill), reason].filter(Boolean)
+        const namesakes = bills.filter((other) => namesOf(other) === name)
         return (
           <li key={invoice_code}>
             <Box

@@ -1,5 +1,6 @@
-import { invoiceHours, pushSeconds } from '@seberang/domain/limits'
+import { invoiceHours, pushSeconds, topUpHours } from '@seberang/domain/limits'
 import { PaymentMethodPicker, type PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
+import { Link } from '@seberang/design-system/Link'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import {
@@ -10,8 +11,8 @@ import {
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
-import { amountRefusal, methodTitle, shortMethodTitle } from '@seberang/domain/explain'
-import { formatDeadline } from '@seberang/domain/format'
+import { amountRefusal, methodTitle, shortMethodTitle, walletRefusal } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { millisecondsPerHour } from '@seberang/domain/time'
 import type { Ref } from 'react'
@@ -19,7 +20,9 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { securitySettings, topUpOf } from '../../lib/navigation/paths.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { Resource } from '../Resource.tsx'
 
 interface MethodPickerProps {
@@ -33,17 +36,23 @@ interface MethodPickerProps {
   vaHint?: string
   /** Shows the error that no method is chosen. */
   missing: boolean
+  /** Why the chosen one was refused. */
+  refused?: string | undefined
+  /** The wallet is filled: by every method but itself. */
+  isTopUp?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** The ways to pay a total. */
-export function MethodPicker({ total, invoice, value, onChange, vaHint, missing, ref }: MethodPickerProps) {
+export function MethodPicker(props: MethodPickerProps) {
+  const { total, invoice, value, onChange, vaHint, missing, refused, isTopUp = false, ref } = props
   const { t } = useTranslation(['invoice', 'common'])
   const language = useLanguage()
   const groups = useCall(calls.paymentGroups, {
     query: invoice ? { invoice_code: invoice.invoice_code } : {},
   })
-  const due = invoice ? Date.parse(invoice.due_date) : serverNow() + invoiceHours * millisecondsPerHour
+  const hours = isTopUp ? topUpHours : invoiceHours
+  const due = invoice ? Date.parse(invoice.due_date) : serverNow() + hours * millisecondsPerHour
   const reasonOf = useMethodReason(total)
 
   /** Banks are plates of one row; a wallet is a row of its own. */
@@ -61,7 +70,7 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
           {
             title: group.title,
             note: bank ? t('method.lastUsedOf', { name: bank }) : t('method.vaNote'),
-            hint: vaHint ?? t('method.vaHint', { hours: invoiceHours }),
+            hint: vaHint ?? t('method.vaHint', { hours }),
             methods,
           },
         ]
@@ -78,6 +87,18 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
             methods,
           },
         ]
+      case 'wallet':
+        return methods.map((method) => {
+          const { balance = 0 } = group.methods[0] ?? {}
+          return {
+            title: method.name,
+            note: formatRupiah(balance),
+            text: t('method.balanceText'),
+            hint: t('method.balanceHint'),
+            methods: [method],
+            ...(method.reason !== undefined && { action: <WayToWallet missing={total - balance} /> }),
+          }
+        })
       default:
         return methods.map((method) => {
           const { name, value } = method
@@ -127,9 +148,11 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
           {...(ref && { ref })}
           value={value}
           onChange={(chosen) => onChange(paymentMethods.find((method) => method === chosen) ?? null)}
-          error={missing ? t('method.missing') : undefined}
+          error={missing ? t('method.missing') : refused}
           unusable={t('method.unusable')}
-          groups={results.flatMap(viewOf)}
+          groups={results
+            .filter(({ payment_category }) => !isTopUp || payment_category !== 'wallet')
+            .flatMap(viewOf)}
         />
       )}
     </Resource>
@@ -140,9 +163,19 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
 function useMethodReason(total: number) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ available, reason, min, max }: PaymentGroup['methods'][number]): string | undefined => {
+  return ({ available, reason, min, max, balance }: PaymentGroup['methods'][number]): string | undefined => {
+    const lacks = balance === undefined ? undefined : walletRefusal(total, balance, language)
+    if (lacks !== undefined) return lacks
     return available ? amountRefusal(total, { min, max }, language) : (reason ?? t('method.closed'))
   }
+}
+
+/** How a wallet that cannot pay becomes able to: by a top-up, or by a PIN. */
+function WayToWallet({ missing }: { missing: number }) {
+  const { t } = useTranslation('wallet')
+  const { customer } = useSession()
+  if (missing > 0) return <Link href={topUpOf(missing)}>{t('topup.action')}</Link>
+  return customer?.has_pin ? null : <Link href={securitySettings}>{t('noPin.action')}</Link>
 }
 
 /** The name of a method, for a button; undefined while none is chosen. */

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { checkoutPathOf, payNowOf } from '../../lib/navigation/checkout-link.ts'
-import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { statusOrderOf, topUpOf } from '../../lib/navigation/paths.ts'
 import { changeSelection, emptyOrder, order, updateOrder } from '../../lib/selection/order.ts'
 import { endSession } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -103,6 +103,8 @@ const open = (at = checkoutPathOf([cart.cart_code]), signedInAs = customer) =>
       'quotes',
       'reason',
       'glossary',
+      'wallet',
+      'security',
     ],
     at,
   })
@@ -318,6 +320,69 @@ test('without a network, paying says that no invoice exists yet, and goes on wit
   await waitFor(() => expect(location()).toContain('INV-7'))
   expect(server.received(calls.checkout)).toHaveLength(1)
   online.mockRestore()
+})
+
+describe('from the wallet', () => {
+  async function confirming(prepare: (server: FakeServer) => void) {
+    const server = fakeServer()
+    listing(server, () => at(withNpwp))
+    server.answer(calls.requestCode, { resend_after: 60 })
+    server.answer(calls.exchangeCode, { otp_token: 'proof', expires_at: '2026-11-29T03:05:00.000Z' })
+    prepare(server)
+    const opened = await open()
+    const { user, t } = opened
+    const [pay] = await screen.findAllByRole('button', { name: t('checkout:payShort') })
+    act(() => {
+      updateOrder((known) => ({ ...known, method: 'wallet' }))
+      changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code))
+    })
+    if (pay) await user.click(pay)
+    const pin = await screen.findByLabelText(t('wallet:confirm.pin'))
+    const send = async (digits: string) => {
+      await user.clear(pin)
+      await user.type(pin, digits)
+      await user.click(screen.getByRole('button', { name: t('wallet:pay.action', { amount: amount() }) }))
+    }
+    await user.type(screen.getByLabelText(t('wallet:confirm.code')), '902146')
+    return { server, send, pin, ...opened }
+  }
+  const amount = () => formatRupiah(totalAt(withNpwp))
+
+  test('is paid by PIN and code; after a wrong PIN another command is sent, and no PIN is stored', async () => {
+    const { server, send, pin, location } = await confirming((to) =>
+      to.refuse(calls.checkout, 422, { errors: [{ field: 'pin', message: 'PIN salah.' }] }),
+    )
+    await send('480218')
+    await waitFor(() => expect(pin).toHaveAccessibleDescription(/PIN salah/))
+    server.answer(calls.checkout, { invoice_code: 'INV-7', invoice })
+    await send('480217')
+    await waitFor(() => expect(location()).toContain('INV-7'))
+    expect(server.bodies(calls.checkout)).toMatchObject([
+      { payment_method: 'wallet', pin: '480218', otp_token: 'proof' },
+      { payment_method: 'wallet', pin: '480217', otp_token: 'proof' },
+    ])
+    const keys = server.received(calls.checkout).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(2)
+    expect(server.received(calls.exchangeCode)).toHaveLength(1)
+    expect(JSON.stringify(order())).not.toContain('48021')
+  })
+
+  test('with less in it by now says what is missing, and leads to a top-up of it', async () => {
+    const { send, t } = await confirming((to) =>
+      to.refuse(calls.checkout, 422, {
+        code: 'wallet_short',
+        errors: [{ field: 'payment_method', message: 'Saldo kamu kurang.' }],
+        data: { balance: 1, missing: 12_345 },
+      }),
+    )
+    await send('480217')
+    expect(await screen.findByText('Saldo kamu kurang.')).toBeVisible()
+    expect(screen.queryByLabelText(t('wallet:confirm.pin'))).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: t('wallet:topup.action') })).toHaveAttribute(
+      'href',
+      topUpOf(12_345),
+    )
+  })
 })
 
 test.each([

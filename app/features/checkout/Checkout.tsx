@@ -21,6 +21,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSWRConfig } from 'swr'
 import { WaitingForIdentity } from '../../components/identity/IdentityNotice.tsx'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
+import { PayFromWalletDialog } from '../../components/wallet/PayFromWalletDialog.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -155,7 +156,22 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
         </Button>
       </BottomBar>
       <PriceChanged shipments={facts.shipments} checkout={checkout} />
+      <FromWallet checkout={checkout} />
     </>
+  )
+}
+
+/** The PIN and the code that the wallet pays by, and the price as it was when Pay was pressed. */
+function FromWallet({ checkout: { confirming, code, pay, stopConfirming } }: { checkout: CheckoutState }) {
+  if (!confirming) return null
+  const amount = [...confirming.values()].reduce((sum, { answer }) => sum + answer.total, 0)
+  return (
+    <PayFromWalletDialog
+      amount={amount}
+      code={code}
+      pay={(proof) => pay(confirming, proof)}
+      onBack={stopConfirming}
+    />
   )
 }
 

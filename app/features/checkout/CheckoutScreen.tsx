@@ -75,8 +75,9 @@ function NothingToCheckOut({ named }: { named?: readonly Cart[] }) {
   const language = useLanguage()
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } })
   const waiting = invoices.data?.results.find(
-    ({ items }) =>
-      !named || items.some((item) => named.some(({ cart_code }) => cart_code === item.cart_code)),
+    ({ invoice_type, items }) =>
+      (invoice_type !== 'topup' && !named) ||
+      items.some((item) => named?.some(({ cart_code }) => cart_code === item.cart_code)),
   )
   const paid = named?.find(({ can }) => can.checkout === 'already_paid')?.invoice_code
   if (waiting) {

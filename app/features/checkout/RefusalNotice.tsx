@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { paths, topUpOf } from '../../lib/navigation/paths.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 interface RefusalNoticeProps {
@@ -18,7 +18,7 @@ interface RefusalNoticeProps {
 /** Why the checkout failed or its result is unknown, and what to do next. */
 export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) {
   const language = useLanguage()
-  const { t } = useTranslation(['checkout', 'common'])
+  const { t } = useTranslation(['checkout', 'wallet', 'common'])
   const reasonOf = useReason()
   const { refusal } = checkout
   const retry = (
@@ -74,6 +74,20 @@ export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) 
         </Notice>
       )
     }
+    case 'wallet_short':
+      return (
+        <Notice
+          tone="critical"
+          live="assertive"
+          action={
+            <ButtonLink variant="outline" tone="neutral" size="field" href={topUpOf(refusal.missing)}>
+              {t('wallet:topup.action')}
+            </ButtonLink>
+          }
+        >
+          {refusal.message}
+        </Notice>
+      )
     case 'refused':
       return (
         <Notice tone="critical" live="assertive">

@@ -16,6 +16,8 @@ export type Refusal =
   /** These can no longer be paid. */
   | { kind: 'not_available'; carts: Readonly<NotAvailable['carts']> }
   | { kind: 'voucher'; message: string }
+  /** The wallet has less than the total: what is missing, in whole rupiah. */
+  | { kind: 'wallet_short'; message: string; missing: number }
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
@@ -43,12 +45,18 @@ export function refusalOf(error: unknown, { codes, shown }: Sent): Refusal {
   const [field] = error.fields
   if (error.code === 'voucher_used' || field?.field.startsWith('voucher'))
     return { kind: 'voucher', message: field?.message ?? error.message }
+  if (error.code === 'wallet_short' && isShort(data))
+    return { kind: 'wallet_short', message: field?.message ?? error.message, missing: data.missing }
   if (error.status < 500) return { kind: 'refused', message: field?.message ?? error.message }
   return { kind: 'failed' }
 }
 
 function isChange(data: unknown): data is { total: number; carts: Priced[] } {
   return isObject(data) && typeof data['total'] === 'number' && Array.isArray(data['carts'])
+}
+
+function isShort(data: unknown): data is { missing: number } {
+  return isObject(data) && typeof data['missing'] === 'number'
 }
 
 function isUnavailable(data: unknown): data is NotAvailable {

@@ -2,8 +2,11 @@ import { calls, type PaymentMethod, type Priced, type Voucher } from '@seberang/
 import type { PricedShipment } from '@seberang/domain/explain'
 import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { PinAndProof } from '../../components/wallet/ConfirmByPinDialog.tsx'
+import { useMailedCode, type MailedCode } from '../../components/wallet/use-mailed-code.ts'
+import { ApiError } from '../../lib/api/errors.ts'
 import { useUntilOnline } from '../../lib/browser/use-until-online.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { beforeOf as savedBefore, endedQuoteOf, type CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -36,8 +39,15 @@ export interface CheckoutState {
   /** The price with the current choices, and with this voucher in place of the chosen one. */
   priceWith: (cart: CompleteCart, voucher: Voucher) => Priced
   total: number
-  /** Pays exactly the total of these prices, which the customer has seen: by cart code. */
-  pay: (shown: ReadonlyMap<string, Priced>) => Promise<void>
+  /**
+   * Pays exactly the total of these prices, which the customer has seen: by cart code.
+   * @param proof of a payment from the wallet; throws what is wrong with it, and where no answer came
+   */
+  pay: (shown: ReadonlyMap<string, Priced>, proof?: PinAndProof) => Promise<void>
+  /** Pay was pressed with the wallet, and everything is chosen: what is to be confirmed by PIN and code. */
+  confirming: ReadonlyMap<string, Priced> | undefined
+  stopConfirming: () => void
+  code: MailedCode
   paying: boolean
   /** Paying waits for the connection: nothing was sent. */
   isWaiting: boolean
@@ -65,7 +75,16 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const [elsewhere, setElsewhere] = useState<ReadonlyMap<string, CompleteCart>>(new Map())
   const [isBusy, setBusy] = useState(false)
   const { isWaiting, wait } = useUntilOnline()
-  const invoices = useChange(calls.checkout, [calls.cartCounts, calls.invoices])
+  const invoices = useChange(calls.checkout, [
+    calls.cartCounts,
+    calls.invoices,
+    calls.profile,
+    calls.paymentGroups,
+  ])
+  const code = useMailedCode('CO')
+  const [confirming, setConfirming] = useState<ReadonlyMap<string, Priced>>()
+  // A PIN is not stored.
+  const sentWithPin = useRef<Order['sent']>(null)
 
   const choiceOf = (cart: CompleteCart): Choice =>
     choiceFor(cart, {
@@ -93,21 +112,29 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
 
   // A quote may end between what was shown and the press: priced again here, its price would never have been seen.
-  async function pay(shown: ReadonlyMap<string, Priced>): Promise<void> {
+  async function pay(shown: ReadonlyMap<string, Priced>, proof?: PinAndProof): Promise<void> {
     setSubmitted(true)
     const items = carts.map((cart) => ({ cart_code: cart.cart_code, ...choiceOf(cart) }))
     if (!method || items.some(({ courier_code }) => !courier_code)) return setRefusal(undefined)
+    if (method === 'wallet' && !proof) {
+      setRefusal(undefined)
+      if (await code.begin()) setConfirming(shown)
+      return
+    }
     const expected = [...shown.values()].reduce((sum, { answer }) => sum + answer.total, 0)
     const body = {
       carts: items,
       payment_method: method,
       expected_total: expected,
       ...(voucher && { voucher: { code: voucher.voucher.code, cart_code: voucher.cart_code } }),
+      ...proof,
     }
     const command = JSON.stringify(body)
     // The same command keeps its key, so that repeating it creates one invoice; a changed one gets a new key.
-    const key = sent?.command === command ? sent.key : crypto.randomUUID()
-    updateOrder((known) => ({ ...known, sent: { command, key } }))
+    const before = proof ? sentWithPin.current : sent
+    const key = before?.command === command ? before.key : crypto.randomUUID()
+    if (proof) sentWithPin.current = { command, key }
+    else updateOrder((known) => ({ ...known, sent: { command, key } }))
     onHold(true)
     setBusy(true)
     try {
@@ -116,7 +143,9 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       await navigate(statusOrderOf(invoice_code), { state: justPaid })
       releaseSelection(carts)
     } catch (error) {
+      if (proof && isOfProof(error)) throw error
       const refused = refusalOf(error, { codes: items.map(({ cart_code }) => cart_code), shown })
+      setConfirming(undefined)
       setRefusal(refused)
       // The invoice may exist although there was no response: a retry sends the same shipments.
       if (refused.kind !== 'network') onHold(false)
@@ -151,6 +180,9 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     },
     total,
     pay,
+    confirming,
+    stopConfirming: () => setConfirming(undefined),
+    code,
     paying: isBusy,
     isWaiting,
     submitted,
@@ -158,6 +190,13 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     dismissRefusal: () => setRefusal(undefined),
   }
 }
+
+/** Whether the dialog that asked for PIN and code tells it. Without an answer, the same are sent again from there. */
+const isOfProof = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.code === 'pin_locked' ||
+  error.code === 'no_pin' ||
+  error.fields.some(({ field }) => field === 'pin' || field === 'otp_token')
 
 /** Clears the choices and the key once the shipments are on an invoice; they need not have been selected in the locker. */
 function releaseSelection(carts: readonly CompleteCart[]): void {

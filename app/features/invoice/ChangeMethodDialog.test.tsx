@@ -1,6 +1,7 @@
 import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { topUpOf } from '../../lib/navigation/paths.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -14,7 +15,11 @@ const paidBy = (method: PaymentMethod | null): Invoice => ({
   payment: method && { order_id: 'INV-1', payment_method: method, title: method, steps: [] },
 })
 
-async function open(before: PaymentMethod | null, prepare: (server: FakeServer) => void) {
+async function open(
+  before: PaymentMethod | null,
+  prepare: (server: FakeServer) => void,
+  wallet: object = { balance: 50_000_000 },
+) {
   const server = fakeServer()
   const method = { fee: 0, min: 10_000, max: 50_000_000, available: true }
   server.answer(calls.paymentGroups, {
@@ -27,11 +32,16 @@ async function open(before: PaymentMethod | null, prepare: (server: FakeServer) 
           { ...method, payment_method: 'va_bca', title: 'BCA' },
         ],
       },
+      {
+        payment_category: 'wallet',
+        title: 'Saldo dompet',
+        methods: [{ ...method, payment_method: 'wallet', title: 'Saldo dompet', ...wallet }],
+      },
     ],
   })
   prepare(server)
   const rendered = await renderApp(<ChangeMethodDialog invoice={paidBy(before)} onClose={onClose} />, {
-    texts: ['invoice'],
+    texts: ['invoice', 'wallet', 'security'],
   })
   await screen.findByRole('radio', { name: /BCA/ })
   return { server, rendered }
@@ -85,4 +95,38 @@ test('is sent once, however often it is pressed', async () => {
   const button = screen.getByRole('button', { name: rendered.t('invoice:change.submit') })
   await rendered.user.dblClick(button)
   await waitFor(() => expect(server.received(calls.changePayment)).toHaveLength(1))
+})
+
+test('the wallet pays at once, by PIN and code', async () => {
+  const { server, rendered } = await open('va_bni', (to) => {
+    to.answer(calls.requestCode, { resend_after: 60 })
+    to.answer(calls.exchangeCode, { otp_token: 'proof', expires_at: '2026-11-29T03:05:00.000Z' })
+    to.answer(calls.changePayment, { invoice: paidBy('wallet') })
+  })
+  const { user, t } = rendered
+  await user.click(screen.getByRole('radio', { name: /Saldo dompet/ }))
+  await change(rendered)
+  await user.type(await screen.findByLabelText(t('wallet:confirm.pin')), '480217')
+  expect(server.received(calls.changePayment)).toHaveLength(0)
+  await user.type(screen.getByLabelText(t('wallet:confirm.code')), '902146')
+  await user.click(screen.getByRole('button', { name: /^Bayar Rp/ }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(server.bodies(calls.changePayment)).toEqual([
+    { invoice_code: 'INV-1', payment_method: 'wallet', pin: '480217', otp_token: 'proof' },
+  ])
+})
+
+test('a wallet that has less says how much is missing, and leads to a top-up of it', async () => {
+  const { rendered } = await open('va_bni', done, {
+    balance: invoice.total - 25_000,
+    available: false,
+    reason: 'Kurang',
+  })
+  const { t } = rendered
+  expect(screen.getByRole('radio', { name: /Saldo dompet/ })).toBeDisabled()
+  expect(screen.getByText(/kurang Rp25\.000/)).toBeVisible()
+  expect(screen.getByRole('link', { name: t('wallet:topup.action') })).toHaveAttribute(
+    'href',
+    topUpOf(25_000),
+  )
 })

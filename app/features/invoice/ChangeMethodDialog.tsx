@@ -1,4 +1,5 @@
 import { Stack } from '@seberang/design-system/Stack'
+import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,30 +8,55 @@ import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { useDialogCommand } from '../../components/use-dialog-command.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { MethodPicker } from '../../components/payment/MethodPicker.tsx'
+import type { PinAndProof } from '../../components/wallet/ConfirmByPinDialog.tsx'
+import { PayFromWalletDialog } from '../../components/wallet/PayFromWalletDialog.tsx'
+import { useMailedCode } from '../../components/wallet/use-mailed-code.ts'
 
 interface ChangeMethodDialogProps {
   invoice: Invoice
   onClose: () => void
 }
 
-/** Changes the payment method of an invoice: another number, the same deadline. */
+/** Changes the payment method of an invoice: another number, the same deadline, or the wallet, which pays it at once. */
 export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const before = invoice.payment?.payment_method ?? null
   const [method, setMethod] = useState<PaymentMethod | null>(before)
   const [submitted, setSubmitted] = useState(false)
   const { run, failure } = useDialogCommand({ done: t('change.done'), failed: t('change.failed'), onClose })
+  const toaster = useToast()
   const first = useRef<HTMLInputElement>(null)
-  const change = useChange(calls.changePayment, [calls.invoice, calls.invoices])
+  const change = useChange(calls.changePayment, [
+    calls.invoice,
+    calls.invoices,
+    calls.profile,
+    calls.paymentGroups,
+  ])
+  const code = useMailedCode('CO')
+  const [isConfirming, setConfirming] = useState(false)
 
   function send(): void {
     setSubmitted(true)
     if (!method) return first.current?.focus()
     if (method === before) return onClose()
+    if (method === 'wallet') return void code.begin().then(setConfirming)
     const body = { invoice_code: invoice.invoice_code, payment_method: method }
     void run(() => change.trigger({ body }))
   }
 
+  async function pay(proof: PinAndProof): Promise<void> {
+    await change.trigger({
+      body: { invoice_code: invoice.invoice_code, payment_method: 'wallet', ...proof },
+    })
+    toaster.show({ text: t('change.paid') })
+    onClose()
+  }
+
+  if (isConfirming) {
+    return (
+      <PayFromWalletDialog amount={invoice.total} code={code} pay={pay} onBack={() => setConfirming(false)} />
+    )
+  }
   return (
     <ActionDialog
       title={t('change.title')}

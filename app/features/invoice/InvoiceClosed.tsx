@@ -11,7 +11,7 @@ import { WithCodes } from '../../components/WithCodes.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
-import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { paths, statusOrderOf, topUpOf } from '../../lib/navigation/paths.ts'
 import { useNextCharge } from '../../lib/shipments/use-next-charge.ts'
 
 /** An invoice that is paid or has ended unpaid, with a link to where its shipments are. */
@@ -19,6 +19,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const because = invoice.ended_because
+  const isTopUp = invoice.invoice_type === 'topup'
   if (because === null) {
     return (
       <Stack space={4}>
@@ -28,7 +29,11 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
           </Notice>
         )}
         <Inline space={2}>
-          <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
+          {isTopUp ? (
+            <ButtonLink href={paths.wallet}>{t('over.wallet')}</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
+          )}
           <PrintInvoiceLink code={invoice.invoice_code} />
         </Inline>
       </Stack>
@@ -46,6 +51,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
       isReturning: invoice.to_return.length > 0,
       checkedOutAgain,
       allDeleted: left.length === 0,
+      isTopUp,
     },
     language,
   )
@@ -58,7 +64,9 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
         />
       </Notice>
       <div>
-        {checkedOutAgain !== undefined ? (
+        {isTopUp ? (
+          <ButtonLink href={topUpOf(invoice.total)}>{t('over.topUp')}</ButtonLink>
+        ) : checkedOutAgain !== undefined ? (
           <ButtonLink href={statusOrderOf(checkedOutAgain)}>{t('over.order')}</ButtonLink>
         ) : left.length === 0 ? (
           <ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>

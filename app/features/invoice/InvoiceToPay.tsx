@@ -6,6 +6,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { weighedLater } from '@seberang/domain/explain'
+import { hoursAfterRejection } from '@seberang/domain/limits'
 import { formatDeadline, joinSentences } from '@seberang/domain/format'
 import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { isProofWaiting } from '../../lib/shipments/due.ts'
 import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { CheckPayment } from './CheckPayment.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
@@ -35,7 +37,11 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
   return (
     <Sheet bleed>
       <SheetSection>
-        <Deadline invoice={invoice} carts={carts} onEnd={onDeadline} />
+        {isProofWaiting(invoice) ? (
+          <Stopped />
+        ) : (
+          <Deadline invoice={invoice} carts={carts} onEnd={onDeadline} />
+        )}
       </SheetSection>
       <SheetSection>
         {payment ? (
@@ -44,7 +50,7 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
           <Opening actions={<CheckPayment invoice={invoice} />} />
         )}
       </SheetSection>
-      {payment && payment.steps.length > 0 && (
+      {payment && payment.steps.length > 0 && !isProofWaiting(invoice) && (
         <SheetSection>
           <Steps steps={payment.steps} />
         </SheetSection>
@@ -52,11 +58,22 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
       <SheetSection>
         <InvoiceActions
           invoice={invoice}
-          canChangeMethod={canChangeMethod(payable, now)}
-          canGiveUp={canGiveUp(payable, now)}
+          canChangeMethod={!isProofWaiting(invoice) && canChangeMethod(payable, now)}
+          canGiveUp={!isProofWaiting(invoice) && canGiveUp(payable, now)}
         />
       </SheetSection>
     </Sheet>
+  )
+}
+
+/** While a proof waits nothing expires. */
+function Stopped() {
+  const { t } = useTranslation('invoice')
+  return (
+    <Stack space={1}>
+      <Text weight="semibold">{t('proof.stopped')}</Text>
+      <Text tone="secondary">{t('proof.stoppedText', { hours: hoursAfterRejection })}</Text>
+    </Stack>
   )
 }
 
@@ -94,18 +111,20 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
       <Text step="note" tone="tertiary">
         {invoice.invoice_type === 'additional'
           ? t('expiryAdditional')
-          : joinSentences(
-              [
-                invoice.payment?.payment_method === 'manual'
-                  ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
-                  : t('expiry'),
-                invoice.items.some(({ voucher }) => voucher !== null) && t('giveUp.voucher'),
-              ],
-              language,
-            )}
+          : invoice.invoice_type === 'topup'
+            ? t('expiryTopUp')
+            : joinSentences(
+                [
+                  invoice.payment?.payment_method === 'manual'
+                    ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
+                    : t('expiry'),
+                  invoice.items.some(({ voucher }) => voucher !== null) && t('giveUp.voucher'),
+                ],
+                language,
+              )}
       </Text>
       {/* An additional invoice is the end of it. */}
-      {invoice.invoice_type !== 'additional' && later !== undefined && (
+      {invoice.invoice_type === 'checkout' && later !== undefined && (
         <Text step="note" tone="secondary">
           {later}
         </Text>

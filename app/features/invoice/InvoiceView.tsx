@@ -5,6 +5,7 @@ import { Columns } from '@seberang/design-system/Columns'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Mail } from '@seberang/design-system/icons'
@@ -22,31 +23,33 @@ import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
 import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
-import { useShipmentNames } from '../../lib/shipments/use-shipment-names.ts'
+import { titlesOf, useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
 import { AdditionalStory } from './AdditionalStory.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
-import { isTransferOver } from '../../lib/shipments/due.ts'
+import { isProofWaiting, isTransferOver } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { Notices } from './Notices.tsx'
+import { ProofForm } from './ProofForm.tsx'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { BilledTo, Recipients } from './Recipients.tsx'
 import { useCompanyNotice } from './use-company-notice.tsx'
 import { Shipments } from './tracking/Shipments.tsx'
 
-/** An invoice, open or closed, beside its bill. An additional one says how it came about. */
+/** An invoice, open or closed, beside its bill. An additional one says how it came about; a top-up bills no shipments. */
 export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isReplaced: boolean }) {
   const title = useTitleFocus(isReplaced)
   const { t } = useTranslation(['invoice', 'pricing', 'status', 'common'])
   const language = useLanguage()
   const isAdditional = invoice.invoice_type === 'additional'
   const carts = useBilledCarts(invoice)
-  const products = useShipmentNames()(invoice.items.map(({ title }) => title))
+  const isTopUp = invoice.invoice_type === 'topup'
+  const products = useBilledNames()({ ...invoice, titles: titlesOf(invoice) })
   // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
   const [now, setNow] = useState(serverNow)
-  const isMatched = isTransferOver(invoice, now)
+  const isMatched = isTransferOver(invoice, now) && !isProofWaiting(invoice)
   const isOpen = invoice.status === 'pending' && !isMatched
   const isOver = isEnded(invoice.status)
   const state = useInvoiceState()(invoice)
@@ -82,27 +85,29 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       action={isOpen && !isAdditional && <AfterPaid carts={carts} />}
     />
   )
-  // An additional invoice is of an amount; an order is of shipments.
+  // An additional invoice and a top-up are of an amount; an order is of shipments.
   const titleOf = (): string => {
     const amount = formatRupiah(invoice.total)
     if (isOpen) return t('payTitle', { amount })
-    return isAdditional ? amount : products
+    return isAdditional || isTopUp ? amount : products
   }
   return (
-    <Beside aside={isNotOwed ? undefined : priceInFull}>
+    <Beside aside={isNotOwed || isTopUp ? undefined : priceInFull}>
       <div>
         <PageHeader
           titleRef={title}
           title={titleOf()}
           breadcrumbs={[
-            isAdditional
-              ? { label: t('common:nav.status'), href: paths.status }
-              : { label: t('common:nav.lockerImport'), href: paths.lockerImport },
+            isTopUp
+              ? { label: t('topUp.crumb'), href: paths.wallet }
+              : isAdditional
+                ? { label: t('common:nav.status'), href: paths.status }
+                : { label: t('common:nav.lockerImport'), href: paths.lockerImport },
             { label: invoice.invoice_code },
           ]}
           text={
             <span>
-              {(isOpen || isAdditional) && `${products} · `}
+              {(isOpen || isAdditional || isTopUp) && `${products} · `}
               {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
               {isOpen && invoice.reason !== null && (
                 <>
@@ -124,7 +129,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
             <InvoiceClosed invoice={invoice} />
           )}
           {hasBanner && notices}
-          {isAdditional ? (
+          {isTopUp ? null : isAdditional ? (
             <AdditionalStory invoice={invoice} carts={carts} />
           ) : (
             <>
@@ -185,6 +190,11 @@ function TransferOver({ invoice }: { invoice: Invoice }) {
         </ButtonLink>
         <PrintInvoiceLink code={invoice.invoice_code} />
       </Inline>
+      <Sheet bleed>
+        <SheetSection>
+          <ProofForm invoice={invoice} />
+        </SheetSection>
+      </Sheet>
     </Stack>
   )
 }

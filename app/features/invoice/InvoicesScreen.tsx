@@ -24,7 +24,7 @@ import { useSearchParams } from 'react-router-dom'
 import { byDeadline } from '../../lib/shipments/due.ts'
 import { isTransferOver } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
-import { useShipmentNames } from '../../lib/shipments/use-shipment-names.ts'
+import { titlesOf, useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -165,7 +165,7 @@ function Row({ invoice, invoices, isNext }: RowProps) {
     ...(invoice.taken_back ? [t('price:note.reversed')] : []),
   ]
   const withWhatWentBack = (text: string): string => [text, ...wentBack].join(semicolon(language))
-  const goods = useShipmentNames()(invoice.items.map(({ title }) => title))
+  const goods = useBilledNames()({ ...invoice, titles: titlesOf(invoice) })
   return (
     <InvoiceCard
       code={invoice.invoice_code}

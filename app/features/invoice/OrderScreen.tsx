@@ -58,7 +58,9 @@ export function Screen() {
         {({ data }) => (
           <Order key={code} invoice={data}>
             {(isReplaced) =>
-              data.status === 'paid' && data.invoice_type !== 'additional' ? (
+              data.status === 'paid' &&
+              data.invoice_type !== 'additional' &&
+              data.invoice_type !== 'topup' ? (
                 <Resource of={carts} loading={<OrderSkeleton />} wayOn={wayOn}>
                   {({ results }) => <PaidOrder invoice={data} carts={results} isReplaced={isReplaced} />}
                 </Resource>

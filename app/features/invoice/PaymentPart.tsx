@@ -11,6 +11,7 @@ import { CheckPayment } from './CheckPayment.tsx'
 import { Lapsed } from './Lapsed.tsx'
 import { PayByCode } from './PayByCode.tsx'
 import { PayByPush } from './PayByPush.tsx'
+import { PayByTransfer } from './PayByTransfer.tsx'
 import { PayByWallet } from './PayByWallet.tsx'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
 import { useCheckPayment } from './use-check-payment.ts'
@@ -49,6 +50,8 @@ export function PaymentPart({ payment, invoice }: PaymentPartProps) {
           <PayByWallet payment={payment} link={link} invoice={invoice} />
         </Waiting>
       )
+    case 'transfer':
+      return <PayByTransfer payment={payment} invoice={invoice} />
     default:
       return hasNumbers(payment) ? (
         <PaymentNumbers payment={payment} invoice={invoice} actions={check} />
@@ -59,8 +62,7 @@ export function PaymentPart({ payment, invoice }: PaymentPartProps) {
 }
 
 /** A virtual account has no number until the gateway responds. */
-const hasNumbers = ({ va_number, bill, account }: Payment): boolean =>
-  va_number !== undefined || bill !== undefined || account !== undefined
+const hasNumbers = ({ va_number, bill }: Payment): boolean => va_number !== undefined || bill !== undefined
 
 /** How the payment has ended, by the server's word or its clock, which the gateway is then asked about once. */
 function useLapse(

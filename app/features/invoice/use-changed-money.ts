@@ -10,7 +10,8 @@ import type { NoticeFacts } from './Notices.tsx'
 export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ taken_back: reversed, credit_undone: undone, to_return: kept, status, total, due_date }) => {
+  return (invoice) => {
+    const { taken_back: reversed, credit_undone: undone, to_return: kept, status, total, due_date } = invoice
     const credit = undone !== undefined && t('takenBack.credit', { amount: formatRupiah(undone) })
     return [
       ...(reversed
@@ -31,10 +32,7 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
                     details: joinSentences([credit, t('takenBack.ask')], language),
                   }
                 : {
-                    text: joinSentences(
-                      [credit, t(status === 'paid' ? 'takenBack.stands' : 'takenBack.over')],
-                      language,
-                    ),
+                    text: joinSentences([credit, t(`takenBack.${overOf(invoice)}`)], language),
                   }),
             },
           ]
@@ -51,4 +49,10 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
       })),
     ]
   }
+}
+
+/** What becomes of an invoice that need not be paid again, or not here. */
+const overOf = ({ status, invoice_type }: Invoice): 'stands' | 'spent' | 'over' => {
+  if (status !== 'paid') return 'over'
+  return invoice_type === 'topup' ? 'spent' : 'stands'
 }

@@ -107,6 +107,8 @@ export function usePrintedFacts(
           : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
     ...howToPay(),
     ...priceSince(),
-    { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
+    ...(invoice.invoice_type === 'topup'
+      ? []
+      : [{ term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) }]),
   ]
 }

@@ -8,9 +8,9 @@ import { usePriceLines } from '../../components/price/price-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billedShipment } from '../../lib/shipments/billed-shipment.ts'
 
-/** The shipments of a printed invoice, line by line. */
+/** The shipments of a printed invoice, line by line; of a top-up, that it is one. */
 export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
-  const { t } = useTranslation(['print', 'invoice'])
+  const { t } = useTranslation(['print', 'invoice', 'common'])
   const language = useLanguage()
   const linesOf = usePriceLines()
 
@@ -62,6 +62,11 @@ export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
       language,
     )
 
+  if (invoice.invoice_type === 'topup') {
+    const [name, amount] = [t('common:topUpName'), formatRupiah(invoice.total)]
+    const lines = [{ id: 'top-up', name, amount }]
+    return [{ id: invoice.invoice_code, title: name, lines, sum: { label: t('invoice.sum'), amount } }]
+  }
   return invoice.items.map((item) => ({
     id: item.cart_code,
     title: titleOf(item),

@@ -25,6 +25,7 @@ import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { pricedShipment, useRowPrice } from '../../components/price/use-row-price.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
+import { titlesOf } from '../../lib/shipments/use-shipment-names.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { placeLabelOf, whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
 import { byDeadline, dueOf, isOnlyMatched, isTransferOver, unpaidOf } from '../../lib/shipments/due.ts'
@@ -100,9 +101,7 @@ const billsInSight = 3
 /** What waits for payment. */
 function BillsDue({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('status')
-  const bills = invoices
-    .toSorted(byDeadline)
-    .map((invoice) => ({ ...invoice, titles: invoice.items.map(({ title }) => title) }))
+  const bills = invoices.toSorted(byDeadline).map((invoice) => ({ ...invoice, titles: titlesOf(invoice) }))
   if (bills.length === 0) return null
   return (
     <Sheet bleed aria-label={t('bills.title')}>

@@ -1,4 +1,3 @@
-import { Combobox } from '@seberang/design-system/Combobox'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Bank, type BankAccountInput } from '@seberang/domain/api'
@@ -6,11 +5,12 @@ import { bankAccountFields } from '@seberang/domain/api/schemas'
 import { formatName } from '@seberang/domain/format'
 import { fields } from '@seberang/domain/validation'
 import { isNameOf } from '@seberang/domain/wallet'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { BankField } from '../../components/wallet/BankField.tsx'
+import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -34,8 +34,6 @@ export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onCl
   const toaster = useToast()
   const { customer } = useSession()
   const bank = useRef<HTMLInputElement>(null)
-  const [search, setSearch] = useState('')
-  const banks = useCall(calls.availableBanks, { query: {} })
   const add = useChange(calls.addBankAccount, [calls.bankAccounts])
   const name = customer ? formatName(customer) : ''
   const form = useForm<Typed, Pick<BankAccountInput, 'bank_code' | 'number' | 'owner_name'>>({
@@ -57,12 +55,8 @@ export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onCl
     },
     failure: t('add.failed'),
   })
-  const { bank: chosen, owner_name: owner } = form.values
+  const { owner_name: owner } = form.values
   const isOther = customer?.customer_type === 'personal' && owner.trim() !== '' && !isNameOf(owner, [name])
-  const wanted = search.trim().toLowerCase()
-  const all = banks.data?.results ?? []
-  const found = all.filter((one) => `${one.bank_code} ${one.bank}`.toLowerCase().includes(wanted))
-  const { value: _, onChange, ...bankField } = form.field('bank')
   return (
     <ActionDialog
       title={t('add.title')}
@@ -75,20 +69,7 @@ export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onCl
       initialFocus={bank}
     >
       <Form of={form} label={t('add.title')}>
-        <Combobox<Bank>
-          {...bankField}
-          ref={bank}
-          label={t('add.bank')}
-          items={chosen && wanted === chosen.bank.toLowerCase() ? all : found}
-          itemKey={({ bank_code }) => bank_code}
-          itemLabel={(one) => one.bank}
-          value={chosen}
-          onChange={(one) => onChange(one)}
-          onSearch={setSearch}
-          loadingText={banks.data ? undefined : t('common:loading')}
-          emptyText={t('add.noBank')}
-          unchosenText={t('add.noBank')}
-        />
+        <BankField field={form.field('bank')} ref={bank} label={t('add.bank')} />
         <TextField {...form.field('number')} label={t('add.number')} inputMode="numeric" autoComplete="off" />
         <TextField
           {...form.field('owner_name')}

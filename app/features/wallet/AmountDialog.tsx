@@ -4,7 +4,7 @@ import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { TextField } from '@seberang/design-system/TextField'
 import type { BankAccount, Withdrawals } from '@seberang/domain/api'
 import { withdrawalFields } from '@seberang/domain/api/schemas'
-import { formatDayOfYear, formatNumber, formatRupiah, readWhole } from '@seberang/domain/format'
+import { formatDayOfYear, formatNumber, formatRupiah } from '@seberang/domain/format'
 import { fields, message } from '@seberang/domain/validation'
 import { arrivalDay, formatAccountNumber } from '@seberang/domain/wallet'
 import { useMemo, useRef } from 'react'
@@ -14,6 +14,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { rupiahOf } from './rupiah-of.ts'
 
 export type WithdrawalTerms = Pick<Withdrawals, 'fee' | 'least' | 'left_today'>
 
@@ -113,12 +114,6 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
       </Form>
     </ActionDialog>
   )
-}
-
-/** The whole rupiah that were typed; undefined for what cannot be read. */
-function rupiahOf(typed: string): number | undefined {
-  const read = readWhole(typed)
-  return read.kind === 'value' ? Number(read.canonical) : undefined
 }
 
 /** The rules of the call, and what there is to withdraw. */

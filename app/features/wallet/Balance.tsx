@@ -5,7 +5,7 @@ import { Inline } from '@seberang/design-system/Inline'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { Lock } from '@seberang/design-system/icons'
+import { Lock, Plus } from '@seberang/design-system/icons'
 import type { WalletHistory, Withdrawal } from '@seberang/domain/api'
 import { formatDay, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
@@ -19,10 +19,11 @@ interface BalanceProps {
   open: readonly Withdrawal[]
   /** Omitted while it is not known what a withdrawal takes. */
   onWithdraw: (() => void) | undefined
+  onTopUp: () => void
 }
 
 /** What may be used, how it came to that, and what is held. */
-export function Balance({ history, open, onWithdraw }: BalanceProps) {
+export function Balance({ history, open, onWithdraw, onTopUp }: BalanceProps) {
   const { t } = useTranslation(['wallet', 'common'])
   return (
     <Sheet bleed aria-label={t('balance')}>
@@ -35,14 +36,19 @@ export function Balance({ history, open, onWithdraw }: BalanceProps) {
                 {formatRupiah(history.balance)}
               </Text>
             </div>
-            <Button
-              variant="outline"
-              loading={onWithdraw === undefined}
-              loadingLabel={t('common:loading')}
-              onClick={() => onWithdraw?.()}
-            >
-              {t('withdraw.action')}
-            </Button>
+            <Inline space={2}>
+              <Button icon={Plus} onClick={onTopUp}>
+                {t('topup.action')}
+              </Button>
+              <Button
+                variant="outline"
+                loading={onWithdraw === undefined}
+                loadingLabel={t('common:loading')}
+                onClick={() => onWithdraw?.()}
+              >
+                {t('withdraw.action')}
+              </Button>
+            </Inline>
           </Stack>
           <Story {...history} />
         </Inline>

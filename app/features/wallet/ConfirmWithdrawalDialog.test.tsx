@@ -32,8 +32,7 @@ const open = () =>
   renderApp(
     <ConfirmWithdrawalDialog
       chosen={{ amount: 200_000, account }}
-      resendAt={0}
-      resend={() => Promise.resolve(60)}
+      code={{ ref: 'WD', resendAt: 0, send: () => Promise.resolve(60) }}
       onBack={() => undefined}
       onDone={onDone}
     />,

@@ -6,6 +6,7 @@ import { calls, largestPage } from '@seberang/domain/api'
 import { isOpen } from '@seberang/domain/wallet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -15,7 +16,9 @@ import { Balance } from './Balance.tsx'
 import { BankAccounts } from './BankAccounts.tsx'
 import { History } from './History.tsx'
 import { NoPin } from './NoPin.tsx'
+import { OpenTopUps } from './OpenTopUps.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
+import { TopUpDialog } from './TopUpDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** What may be used, what is held and why, and what happened. */
@@ -26,7 +29,9 @@ export function Screen() {
   const newest = useCall(calls.walletHistory, { query: { page: 1, page_size: largestPage } })
   const withdrawals = useCall(calls.withdrawals, { query: { page: 1, page_size: largestPage } })
   const accounts = useCall(calls.bankAccounts, {})
+  const topUps = useCall(calls.invoices, { query: { invoice_type: 'topup', status: 'pending' } })
   const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const topUp = useTopUp()
   const open = withdrawals.data?.results.filter(({ status }) => isOpen(status)) ?? []
   const terms = withdrawals.data
   return (
@@ -39,16 +44,19 @@ export function Screen() {
               history={history}
               open={open}
               onWithdraw={terms && accounts.data ? () => setIsWithdrawing(true) : undefined}
+              onTopUp={topUp.open}
             />
           )}
         </Resource>
         <Stack space={6}>
+          <OpenTopUps invoices={topUps.data?.results ?? []} />
           {open.map((withdrawal) => (
             <OpenWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
           ))}
           <BankAccounts of={accounts} />
         </Stack>
       </Columns>
+      {topUp.isOpen && <TopUpDialog wanted={topUp.wanted} onClose={topUp.close} />}
       {isWithdrawing &&
         terms &&
         newest.data &&
@@ -64,4 +72,27 @@ export function Screen() {
         ))}
     </Container>
   )
+}
+
+/** The dialog that fills the wallet: opened here, or by a link that says how much is missing. */
+function useTopUp() {
+  const [search, setSearch] = useSearchParams()
+  const missing = search.get('topup')
+  const [isPressed, setPressed] = useState(false)
+  const wanted = Number.parseInt(missing ?? '', 10)
+  return {
+    isOpen: isPressed || missing !== null,
+    wanted: Number.isSafeInteger(wanted) && wanted > 0 ? wanted : undefined,
+    open: () => setPressed(true),
+    close: () => {
+      setPressed(false)
+      setSearch(
+        (known) => {
+          known.delete('topup')
+          return known
+        },
+        { replace: true },
+      )
+    },
+  }
 }

@@ -70,4 +70,8 @@ export const glossaryAt = (anchor: string): string => `${paths.glossary}#${ancho
 
 export const promoAt = (id: string): string => `${paths.promos}/${encodeURIComponent(id)}`
 
+/** The wallet, with a top-up begun. @param amount whole rupiah */
+export const topUpOf = (amount: number): string =>
+  `${paths.wallet}?${new URLSearchParams({ topup: String(amount) })}`
+
 export const howItWorks = '/#cara-kerja'

@@ -15,6 +15,10 @@ export const isTransferOver = (
   now = serverNow(),
 ): boolean => isBeingMatched({ status, dueAt: Date.parse(due_date), method: payment?.payment_method }, now)
 
+/** Whether an operator looks at the proof of its transfer: it does not expire meanwhile. */
+export const isProofWaiting = ({ payment }: { payment: Pick<Payment, 'proof'> | null }): boolean =>
+  payment?.proof?.status === 'waiting'
+
 /** What was added to shipments and is not paid, the first due first. */
 export const unpaidOf = (
   ...carts: readonly Pick<Cart, 'additional_invoices'>[]

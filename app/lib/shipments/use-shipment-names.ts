@@ -1,4 +1,5 @@
 import { joinParts } from '@seberang/domain/format'
+import type { Invoice, InvoiceType } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
 
@@ -16,3 +17,13 @@ export function useShipmentNames(): (titles: readonly string[]) => string {
       : t('shipmentNames', { title, count: others.length })
   }
 }
+
+/** What an invoice is for: its shipments, or the wallet. */
+export function useBilledNames(): (bill: { invoice_type: InvoiceType; titles: readonly string[] }) => string {
+  const { t } = useTranslation()
+  const namesOf = useShipmentNames()
+  return ({ invoice_type, titles }) => (invoice_type === 'topup' ? t('topUpName') : namesOf(titles))
+}
+
+export const titlesOf = ({ items }: Pick<Invoice, 'items'>): readonly string[] =>
+  items.map(({ title }) => title)

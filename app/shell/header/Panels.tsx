@@ -95,11 +95,14 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   const due = pending?.filter((bill) => !isTransferOver(bill)).length ?? 0
   const label = t('notices.label', { count: due })
   /** The same as wherever bills are listed: the parcel, why, how much and until when; the entry leads to it. */
-  function messageOf({ items, reason, total, due_date, message }: Invoice): string {
-    const titles = joinParts(
-      items.map(({ title }) => title),
-      language,
-    )
+  function messageOf({ invoice_type, items, reason, total, due_date, message }: Invoice): string {
+    const titles =
+      invoice_type === 'topup'
+        ? t('common:topUpName')
+        : joinParts(
+            items.map(({ title }) => title),
+            language,
+          )
     const parcel = [titles, reason && withoutFullStop(reason)].filter(Boolean).join(colon(language))
     if (parcel === '') return message
     return t('notices.bill', {

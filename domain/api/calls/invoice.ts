@@ -6,6 +6,7 @@ import {
   type Invoice,
   type InvoiceStatus,
   type InvoiceType,
+  type WalletProof,
 } from '../types/invoice.ts'
 import type { PaymentMethod } from '../types/payment-method.ts'
 
@@ -37,13 +38,14 @@ export const invoiceCalls = {
   ),
   changePayment: defineCall<{
     answer: Ok<{ invoice: Invoice }>
-    body: { invoice_code: string; payment_method: PaymentMethod }
+    body: { invoice_code: string; payment_method: PaymentMethod } & WalletProof
   }>('changePayment', {
     method: 'POST',
     path: '/api/invoice/change-payment',
     auth: 'customer',
     money: true,
-    about: 'Another way to pay an open invoice: the earlier number is closed, the deadline stays.',
+    about:
+      'Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing.',
   }),
   repeatPush: defineCall<{
     answer: Ok<{ invoice: Invoice }>

@@ -1,5 +1,6 @@
 import type { WalletFilter, WithdrawalStatus } from '../../wallet/index.ts'
 import { defineCall } from '../define.ts'
+import type { CheckedOut } from '../types/invoice.ts'
 import type {
   BankAccountInput,
   BankAccounts,
@@ -8,6 +9,7 @@ import type {
   OpsWithdrawals,
   OpsWithdrawalShown,
   StatementFormat,
+  TopUpInput,
   WalletHistory,
   WithdrawalInput,
   Withdrawals,
@@ -39,6 +41,15 @@ export const walletCalls = {
       about: 'The movements of a month in Jakarta, between the balances before and after it, as PDF or CSV.',
     },
   ),
+  topUp: defineCall<{ answer: CheckedOut; body: TopUpInput }>('topUp', {
+    method: 'POST',
+    path: '/api/wallet/topup',
+    auth: 'customer',
+    signed: true,
+    ok: 201,
+    money: true,
+    about: 'An invoice that fills the wallet once it is paid, by every method but the wallet itself.',
+  }),
   availableBanks: defineCall<{ answer: BankList; query: { search?: string } }>('availableBanks', {
     method: 'GET',
     path: '/api/wallet/available-banks',

@@ -32,6 +32,7 @@ import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { largestPage } from '../types/common.ts'
 import { afterCheckout, places } from '../../status/index.ts'
 import { paymentMethods } from '../types/payment-method.ts'
+import { walletProof } from './wallet-proof.ts'
 import { maxValues } from './max-values.ts'
 import { sideIn, weightIn } from './measures.ts'
 import { pageShape } from './page.ts'
@@ -190,6 +191,7 @@ const checkoutFields = fields({
   payment_method: choice(paymentMethods),
   voucher: optionalFields({ code: text(limits.code), cart_code: text(limits.code) }),
   expected_total: wholeNumber(0, Number.MAX_SAFE_INTEGER).required(message('required')),
+  ...walletProof(),
 })
 
 const foundBy = { query: optionalText(limits.name) }

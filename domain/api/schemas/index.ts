@@ -24,11 +24,13 @@ import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
+import { transferProofSchemas } from './transfer-proof.ts'
 import { walletSchemas } from './wallet.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
 export { companySectionSchemas } from './company.ts'
 export { nikRefusal } from './identity-paper.ts'
+export { proofFields } from './transfer-proof.ts'
 export { bankAccountFields, withdrawalFields } from './wallet.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
@@ -65,6 +67,7 @@ export const schemas = {
   ...voucherSchemas,
   ...promoSchemas,
   ...walletSchemas,
+  ...transferProofSchemas,
   ...quoteSchemas,
 }
 

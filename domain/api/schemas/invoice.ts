@@ -11,6 +11,7 @@ import {
 } from '../../validation/index.ts'
 import { invoiceStatuses, invoiceTypes } from '../types/invoice.ts'
 import { paymentMethods } from '../types/payment-method.ts'
+import { walletProof } from './wallet-proof.ts'
 
 const invoiceCode = fields({ invoice_code: text(limits.code) })
 
@@ -33,7 +34,11 @@ export const invoiceSchemas = {
   checkPayment: { body: invoiceCode },
   giveUpInvoice: { body: invoiceCode },
   changePayment: {
-    body: fields({ invoice_code: text(limits.code), payment_method: choice(paymentMethods) }),
+    body: fields({
+      invoice_code: text(limits.code),
+      payment_method: choice(paymentMethods),
+      ...walletProof(),
+    }),
   },
   repeatPush: { body: fields({ invoice_code: text(limits.code), phone_number: phoneNumber() }) },
   gatewayNotification: { body: notification },

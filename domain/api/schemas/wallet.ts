@@ -1,5 +1,5 @@
 import { formatRupiah } from '../../format/index.ts'
-import { leastWithdrawal, mostWithdrawnADay, pinDigits } from '../../limits/index.ts'
+import { leastTopUp, leastWithdrawal, mostTopUp, mostWithdrawnADay, pinDigits } from '../../limits/index.ts'
 import {
   accountNumberDigits,
   accountNumberMax,
@@ -24,6 +24,7 @@ import {
 } from '../../validation/index.ts'
 import type { walletCalls } from '../calls/wallet.ts'
 import type { SchemasOf } from '../define.ts'
+import { topUpMethods } from '../types/payment-method.ts'
 import { statementFormats } from '../types/wallet.ts'
 import { pageShape } from './page.ts'
 
@@ -38,11 +39,11 @@ const accountNumber = () =>
     .meta({ openapi: { type: 'string', examples: ['0081 2765 8841'] } })
 
 /** Bounds in rupiah, as people read them. */
-const amount = () =>
+const amount = (least: number, most: number) =>
   wholeNumber(0, Number.MAX_SAFE_INTEGER)
     .required(message('required'))
-    .min(leastWithdrawal, message('amount_least', { least: formatRupiah(leastWithdrawal) }))
-    .max(mostWithdrawnADay, message('amount_most', { most: formatRupiah(mostWithdrawnADay) }))
+    .min(least, message('amount_least', { least: formatRupiah(least) }))
+    .max(most, message('amount_most', { most: formatRupiah(most) }))
 
 const account = fields({ id: text(limits.code) })
 const withdrawal = fields({ id: text(limits.code).transform(inUpperCase) })
@@ -54,7 +55,10 @@ export const bankAccountFields = {
   owner_name: printedText().required(message('required')),
 }
 
-export const withdrawalFields = { bank_account_id: text(limits.code), amount: amount() }
+export const withdrawalFields = {
+  bank_account_id: text(limits.code),
+  amount: amount(leastWithdrawal, mostWithdrawnADay),
+}
 
 export const walletSchemas = {
   walletHistory: { query: fields({ ...pageShape, kind: optionalChoice(walletFilters) }) },
@@ -63,6 +67,9 @@ export const walletSchemas = {
       month: text(limits.code).matches(/^20\d\d-(?:0[1-9]|1[0-2])$/, message('day')),
       format: choice(statementFormats),
     }),
+  },
+  topUp: {
+    body: fields({ amount: amount(leastTopUp, mostTopUp), payment_method: choice(topUpMethods) }),
   },
   availableBanks: { query: fields({ search: optionalText(limits.name) }) },
   addBankAccount: {

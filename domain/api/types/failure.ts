@@ -24,7 +24,7 @@ export interface Failure {
   /** Of a doubted transfer (`doubtful`): sent as `sure` it confirms exactly what `errors` has. */
   sure?: string
   /** Of some codes: what a program needs to go on. */
-  data?: TotalChanged | NotAvailable | StillNeeded | Draft | UnknownIdentity | AccountOpen
+  data?: TotalChanged | NotAvailable | StillNeeded | Draft | UnknownIdentity | AccountOpen | WalletShort
 }
 
 /** A number of a body, and how its canonical form writes it. */
@@ -46,6 +46,12 @@ export interface NotAvailable {
 }
 
 /** With the code `still_needed`: what needs the record. */
+/** What a wallet lacks to pay. */
+export interface WalletShort {
+  balance: Rupiah
+  missing: Rupiah
+}
+
 export interface StillNeeded {
   needed_by: string[]
 }

@@ -2,6 +2,7 @@ import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Received, Rupiah } from './common.ts'
+import type { TransferProof } from './transfer-proof.ts'
 import type { PaymentCategory, PaymentMethod } from './payment-method.ts'
 
 export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
@@ -15,13 +16,20 @@ export interface CheckoutItem {
   insurance: InsuranceChoice
 }
 
-export interface Checkout {
+export interface Checkout extends WalletProof {
   carts: CheckoutItem[]
   payment_method: PaymentMethod
   /** Reduces the freight of one of the shipments. */
   voucher?: { code: string; cart_code: string } | null
   /** The total the customer saw; any other total answers 409 `price_changed`. */
   expected_total: Rupiah
+}
+
+/** What confirms a payment from the wallet; other methods need neither. */
+export interface WalletProof {
+  pin?: string
+  /** Of a code with the ref `CO`. */
+  otp_token?: string
 }
 
 export interface PaymentStep {
@@ -57,6 +65,8 @@ export interface Payment {
   /** It has ended unpaid, and the invoice has not: the customer takes another. */
   lapsed?: 'expired' | 'denied'
   steps: PaymentStep[]
+  /** The newest that the customer sent to show their transfer. */
+  proof?: TransferProof
 }
 
 export interface InvoiceItem {
@@ -175,6 +185,8 @@ export interface PaymentGroup {
     reason?: string
     /** What this customer last paid with. */
     last_used?: true
+    /** What is in the wallet; absent of any other method. */
+    balance?: Rupiah
   }[]
 }
 

@@ -11,9 +11,9 @@ export interface AmountLimits {
 
 /**
  * What a customer is given to pay with: a `number` or a `bill` for the bank, a `qr` code to scan, a `push` that their
- * phone asks them about, the `redirect` to a wallet, or the account for a `transfer`.
+ * phone asks them about, the `redirect` to a wallet, or the account for a `transfer`. Nothing where their `balance` here pays at once.
  */
-export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'transfer'
+export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'balance' | 'transfer'
 
 export interface MethodFacts extends AmountLimits {
   category: PaymentCategory
@@ -62,6 +62,13 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
     min: 100,
     max: 20_000_000,
     source: 'docs.xendit.co/docs/ovo.md, 10 Jun 2026',
+  },
+  wallet: {
+    category: 'wallet',
+    instruction: 'balance',
+    min: 1,
+    max: maxRupiah,
+    source: 'decisions.md 4: what is in it',
   },
   manual: {
     category: 'manual_transfer',

@@ -3,9 +3,11 @@ export type VirtualAccount = (typeof virtualAccounts)[number]
 /** Payment methods of the gateways, in the order in which they are shown. */
 export const gatewayMethods = [...virtualAccounts, 'qris', 'gopay', 'shopeepay', 'ovo'] as const
 export type GatewayMethod = (typeof gatewayMethods)[number]
-/** Payment methods available today. */
-export const paymentMethods = [...gatewayMethods, 'manual'] as const
+/** Payment methods available today: `wallet` is the balance of the customer's own wallet here. */
+export const paymentMethods = [...gatewayMethods, 'wallet', 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+/** The same for a top-up: no wallet fills itself. */
+export const topUpMethods = [...gatewayMethods, 'manual'] as const
 
 /** Each bank's own spelling, in every language. */
 export const bankNames: Record<VirtualAccount, string> = {
@@ -22,5 +24,5 @@ export const walletNames: Record<Exclude<GatewayMethod, VirtualAccount>, string>
   ovo: 'OVO',
 }
 
-export const paymentCategories = ['virtual_account', 'qris', 'e_wallet', 'manual_transfer'] as const
+export const paymentCategories = ['virtual_account', 'qris', 'e_wallet', 'wallet', 'manual_transfer'] as const
 export type PaymentCategory = (typeof paymentCategories)[number]

@@ -1,5 +1,6 @@
 import type { WalletEntryKind, WithdrawalStatus } from '../../wallet/index.ts'
 import type { Instant, List, Ok, Page, Rupiah } from './common.ts'
+import type { topUpMethods } from './payment-method.ts'
 
 /** A movement of the wallet's balance. */
 export interface WalletEntry {
@@ -60,6 +61,12 @@ export interface WithdrawalInput {
   pin: string
   /** Of a code with the ref `WD`. */
   otp_token: string
+}
+
+export interface TopUpInput {
+  /** What is paid, and what the wallet has more. */
+  amount: Rupiah
+  payment_method: (typeof topUpMethods)[number]
 }
 
 export interface Withdrawal {

@@ -24,15 +24,18 @@ import {
 } from '../../refusal/refusal.ts'
 import type { RequestContext, Writing } from '../../http/route.ts'
 import { dueAfter } from '../../invoicing/due.ts'
-import { takes } from '../../invoicing/methods.ts'
+import { isWallet, takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
+import { lockWalletToPay } from '../../invoicing/pay-from-wallet.ts'
+import { applyWalletPayment } from '../../invoicing/settle.ts'
 import {
   claimVoucher,
   conditionRefusal,
   pricingVoucherOf,
   type ClaimedVoucher,
 } from '../../invoicing/vouchers.ts'
+import { customerOf, type Caller } from '../../security/caller.ts'
 import { courierNamed } from '../../shipments/couriers.ts'
 import { lockAddresses } from '../../shipments/kept-addresses.ts'
 import {
@@ -63,15 +66,16 @@ interface AgreedItem {
  * Puts shipments on one invoice at their current prices.
  * Throws 404 for another customer's carts; 409 `not_available` naming the carts, `price_changed` when the total is not
  * what the customer saw, and `voucher_used`; 422 for a courier that does not deliver there, too many product lines
- * together, a payment method that does not take the total, and a voucher that the customer may not use; 429 when they
- * checked out too often.
+ * together, a payment method that does not take the total, less in the wallet than that, and a voucher that the customer
+ * may not use; 429 when they checked out too often.
  */
 export async function checkOut(
   { transaction, now, catalogue, services }: RequestContext & Pick<Writing<unknown>, 'services'>,
-  customerId: number,
+  caller: Caller,
   input: Checkout,
   language: Language,
 ): Promise<string> {
+  const customerId = customerOf(caller)
   const codes = input.carts.map((item) => item.cart_code)
   refuseDuplicates(codes)
   await lockAddresses(transaction, customerId)
@@ -88,6 +92,9 @@ export async function checkOut(
   }
   if (!takes(input.payment_method, total, services.gateways))
     throw refusedField('payment_method', 'method_amount')
+  // Before the first notice.
+  if (isWallet(input.payment_method))
+    await lockWalletToPay(transaction, services, { caller, total, otp_token: input.otp_token }, now)
   return writeInvoice(transaction, { customerId, items, total, method: input.payment_method }, now)
 }
 
@@ -199,8 +206,11 @@ async function writeInvoice(
     }
     await moveCart(transaction, loaded, 'pending', { by: 'customer', changes }, now)
   }
-  await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'issued', {}, now)
+  if (isWallet(method)) await applyWalletPayment(transaction, invoice, now)
+  else {
+    await addAttempt(transaction, invoice, method, now)
+    await notifyOfInvoice(transaction, invoice, 'issued', {}, now)
+  }
   // After the notice, which locks the customer: two at once count each other's.
   await requireFewCheckouts(transaction, customerId, now)
   return invoice.code

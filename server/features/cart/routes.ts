@@ -4,6 +4,7 @@ import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
+import { checkPayer } from '../../invoicing/pay-from-wallet.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
 import { findOwnCart } from '../../shipments/find.ts'
 import { viewCart } from '../../shipments/view.ts'
@@ -74,8 +75,10 @@ export const cartRoutes: Route[] = [
     return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
+    prepare: ({ caller, body }, services) => checkPayer(services, caller, body),
     async execute({ caller, body, language }, context) {
-      return { invoice_code: await checkOut(context, customerOf(caller), body, language) }
+      if (context.prepared) return context.prepared
+      return { invoice_code: await checkOut(context, caller, body, language) }
     },
     async finish({ invoice_code }: { invoice_code: string }, { caller, language }, services) {
       const view = { catalogue: services.reference.current(), language, secrets: services.secrets }

@@ -1,6 +1,8 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
 import type { GatewayName } from '../../base/gateway-names.ts'
+import { proofsADay } from '@seberang/domain/limits'
 import { phoneDigits } from '@seberang/domain/validation'
+import { day } from '../../database/clock.ts'
 import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
@@ -10,10 +12,13 @@ import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment, repeatPush } from '../../invoicing/change.ts'
 import { openPayment } from '../../invoicing/open-payment.ts'
+import { checkPayer, payInvoiceFromWallet } from '../../invoicing/pay-from-wallet.ts'
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
 import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
+import { sendProof } from '../../invoicing/transfer-proofs.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
+import { countUse } from '../../security/rate-counters.ts'
 import {
   findInvoices,
   findPayments,
@@ -65,11 +70,30 @@ export const invoiceRoutes: Route[] = [
     },
   }),
   command(calls.changePayment, {
-    async execute({ caller, body }, { transaction, now, services: { gateways } }) {
-      await changePayment({ transaction, now, gateways }, customerOf(caller), body)
+    prepare: ({ caller, body }, services) => checkPayer(services, caller, body),
+    async execute({ caller, body }, { transaction, now, services, prepared }) {
+      if (prepared) return prepared
+      const { payment_method, ...paying } = body
+      if (payment_method === 'wallet')
+        await payInvoiceFromWallet(transaction, services, { ...paying, caller }, now)
+      else
+        await changePayment({ transaction, now, gateways: services.gateways }, customerOf(caller), {
+          ...paying,
+          payment_method,
+        })
       return {}
     },
     // Closes the earlier attempt at the gateway and opens the new one.
+    finish: caughtUp,
+  }),
+  command(calls.sendProof, {
+    async execute({ caller, body }, { transaction, now }) {
+      const customerId = customerOf(caller)
+      // Each takes an operator's time.
+      await countUse(transaction, `proofs:${customerId}`, proofsADay, day)
+      await sendProof(transaction, customerId, body, now)
+      return {}
+    },
     finish: caughtUp,
   }),
   command(calls.repeatPush, {

@@ -19,6 +19,7 @@ import { readAudit } from './audit.ts'
 import { classifyProduct } from './classify.ts'
 import { find, findByAnyCode } from './find.ts'
 import { listParcels } from './list.ts'
+import { acceptProof } from './proofs.ts'
 import { billParcel, settleTransfer, unbillParcel, unsettleTransfer } from './money.ts'
 import { measureParcel } from './measure.ts'
 import { correctTracking, moveParcel } from './move.ts'
@@ -26,6 +27,7 @@ import { addPhoto, ownerOfParcel, removePhoto } from './photos.ts'
 import { askForPapers, confirmParcel } from './quarantine.ts'
 import { receiveParcel } from './receive.ts'
 import { showCustomer, showShipment } from './show.ts'
+import { listProofs, rejectProof, showProof } from '../../invoicing/transfer-proofs.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'
 import { findInvoice } from './store.ts'
 import { unreceiveParcel } from './unreceive.ts'
@@ -162,6 +164,30 @@ export const operatorRoutes: Route[] = [
         amount: settled.amount,
       })
       return settled
+    },
+  }),
+  read(calls.opsProofs, async ({ query }, { database }) => {
+    const { count, results } = await listProofs(database, query)
+    return pageOf(calls.opsProofs.path, query, count, results)
+  }),
+  read(calls.opsProof, async ({ params }, { database }) => ({ proof: await showProof(database, params.id) })),
+  command(calls.opsAcceptProof, {
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const accepted = { ...params, ...body, operator: operatorOf(caller) }
+      const { proof, settled } = await acceptProof(transaction, accepted, now)
+      // As with `settle`, whose line of the bank statement this is.
+      const { outcome, amount } = settled
+      await audit('settle', proof.invoice_code, { ...body, proof: proof.id, outcome, amount })
+      await audit('proof_accept', proof.id, { invoice: proof.invoice_code, reference: body.reference })
+      return { proof }
+    },
+  }),
+  command(calls.opsRejectProof, {
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const rejected = { ...params, ...body, operator: operatorOf(caller) }
+      const proof = await rejectProof(transaction, rejected, now)
+      await audit('proof_reject', proof.id, { invoice: proof.invoice_code, reason: body.reason })
+      return { proof }
     },
   }),
   command(calls.opsUnsettle, {

@@ -8,6 +8,7 @@ import { read, reference, taggedRead, type Route } from '../../http/route.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { lastUsedMethod } from '../../invoicing/attempts.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
+import { walletOf } from '../../ledger/ledger.ts'
 import {
   agentsOf,
   findHsCode,
@@ -75,9 +76,15 @@ export const referenceRoutes: Route[] = [
       return { results: paymentGroups(language, { gateways }) }
     }
     const lastUsed = await lastUsedMethod(database, customerId)
-    if (invoice_code === undefined) return { results: paymentGroups(language, { gateways, lastUsed }) }
+    const { pinHash } = await loadCustomer(database, customerId)
+    const wallet = { balance: await walletOf(database, customerId), hasPin: pinHash !== null }
+    if (invoice_code === undefined)
+      return { results: paymentGroups(language, { gateways, lastUsed, wallet }) }
     const invoice = await requireOwnInvoice(database, customerId, invoice_code)
-    return { results: paymentGroups(language, { gateways, lastUsed, change: { invoice, now } }) }
+    const change = { invoice, now }
+    // No wallet fills itself.
+    const ownWallet = invoice.type === 'topup' ? undefined : wallet
+    return { results: paymentGroups(language, { gateways, lastUsed, change, wallet: ownWallet }) }
   }),
   reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
   reference(calls.pickupCountries, ({ language }, catalogue) => ({

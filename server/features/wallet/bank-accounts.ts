@@ -14,7 +14,7 @@ import { useCodeProof } from '../../security/code-proofs.ts'
 import { logEvent } from '../../security/events.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
 import type { Secrets } from '../../security/secrets.ts'
-import { bankName, isBank } from './banks.ts'
+import { bankName, isBank } from '../../reference/banks.ts'
 import { addedMail } from './mails.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {

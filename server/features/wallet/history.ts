@@ -1,15 +1,24 @@
 import type { WalletEntry, WalletHistory } from '@seberang/domain/api'
+import { shortMethodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import type { WalletFilter } from '@seberang/domain/wallet'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
+import { orderIn } from '../../invoicing/reported-payment.ts'
 import { holdOf, walletOf } from '../../ledger/ledger.ts'
-import { bookingsOf, entryKinds } from '../../ledger/wallet-kinds.ts'
-import { bankName } from './banks.ts'
-import { findCredited, findEntries, findEntriesBetween, findWithdrawalsById, type EntryRow } from './store.ts'
+import { bookingsOf, entryKindOf } from '../../ledger/wallet-kinds.ts'
+import { bankName } from '../../reference/banks.ts'
+import {
+  findCredited,
+  findEntries,
+  findEntriesBetween,
+  findPaymentsOfOrders,
+  findWithdrawalsById,
+  type EntryRow,
+} from './store.ts'
 
 interface Titles {
-  topup: string
+  topup: (method: string) => string
   payment: string
   credit: (goods: string) => string
   /** Of a charge that need not be paid after all. */
@@ -23,7 +32,7 @@ interface Titles {
 
 const titles: Record<Language, Titles> = {
   id: {
-    topup: 'Isi saldo',
+    topup: (method) => `Isi saldo lewat ${method}`,
     payment: 'Bayar invoice',
     credit: (goods) => `Selisih ukuran, ${goods}`,
     refund: 'Tagihan tambahan dikembalikan',
@@ -34,7 +43,7 @@ const titles: Record<Language, Titles> = {
     taken_back: 'Ditarik kembali, pembayarannya dibatalkan bank',
   },
   en: {
-    topup: 'Top-up',
+    topup: (method) => `Top-up by ${method}`,
     payment: 'Invoice paid',
     credit: (goods) => `Measured difference, ${goods}`,
     refund: 'Additional invoice returned',
@@ -45,7 +54,7 @@ const titles: Record<Language, Titles> = {
     taken_back: 'Taken back, its payment was reversed by the bank',
   },
   zh: {
-    topup: '充值',
+    topup: (method) => `充值（${method}）`,
     payment: '支付账单',
     credit: (goods) => `测量差额，${goods}`,
     refund: '补充账单退回',
@@ -58,6 +67,8 @@ const titles: Record<Language, Titles> = {
 }
 
 const isCredit = (kind: EntryRow['kind']) => kind === 'credit' || kind === 'credit_undone'
+const isSettlement = (kind: EntryRow['kind']) =>
+  kind === 'settlement' || kind === 'settlement_taken_back' || kind === 'refund_owed'
 const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
 /** Entries as their customer reads them, each with what caused it. */
@@ -70,10 +81,12 @@ async function viewEntries(
     rows.filter(({ kind }) => is(kind)).map(({ reference }) => reference)
   const credited = await findCredited(executor, referencesOf(isCredit).map(Number))
   const withdrawn = await findWithdrawalsById(executor, referencesOf(isWithdrawal))
+  const payments = await findPaymentsOfOrders(executor, referencesOf(isSettlement).map(orderIn))
   const texts = titles[language]
-  const causeOf = ({ kind, reference }: EntryRow): Pick<WalletEntry, 'title' | 'code'> => {
+  const causeOf = ({ kind, reference, amount }: EntryRow): Pick<WalletEntry, 'title' | 'code'> => {
     const goods = credited.get(reference)
     const withdrawal = withdrawn.get(reference)
+    const paid = payments.get(orderIn(reference))
     switch (kind) {
       case 'credit':
         return { title: texts.credit(goods?.title ?? ''), code: goods?.code ?? null }
@@ -91,18 +104,21 @@ async function viewEntries(
         return { title: texts.refund, code: reference }
       case 'additional_return_undone':
         return { title: texts.taken_back, code: reference }
-      case 'settlement':
-        return { title: texts.topup, code: null }
+      case 'settlement': {
+        const title =
+          amount < 0 || !paid ? texts.payment : texts.topup(shortMethodTitle(paid.method, language))
+        return { title, code: paid?.code ?? null }
+      }
       case 'refund_owed':
-        return { title: texts.refund, code: null }
+        return { title: texts.refund, code: paid?.code ?? null }
       case 'settlement_taken_back':
-        return { title: texts.taken_back, code: null }
+        return { title: texts.taken_back, code: paid?.code ?? null }
     }
   }
   return rows.map((row) => ({
     id: String(row.id),
     at: row.at.toISOString(),
-    kind: entryKinds[row.kind],
+    kind: entryKindOf(row),
     ...causeOf(row),
     amount: row.amount,
     balance: row.balance,

@@ -6,15 +6,16 @@ import { day, readClock } from '../../database/clock.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
+import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
-import { requireCodeProof } from '../../security/code-proofs.ts'
-import { checkPin } from '../../customers/pins.ts'
+import { checkPinAndCode } from '../../customers/pins.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
-import { findBanks } from './banks.ts'
+import { findBanks } from '../../reference/banks.ts'
 import { readHistory, readMovements } from './history.ts'
 import { csvOf, sheetOf } from './statement.ts'
+import { topUp } from './top-up.ts'
 import {
   cancelWithdrawal,
   listForOperator,
@@ -44,6 +45,16 @@ export const walletRoutes: Route[] = [
     }
     const bytes = await printLedgerInWorker(sheetOf(statement, language, now), caller.network)
     return { bytes, contentType: 'application/pdf', attachment: true, fileName }
+  }),
+  command(calls.topUp, {
+    async execute({ body, caller }, { transaction, now, services: { gateways } }) {
+      return { invoice_code: await topUp({ transaction, now, gateways }, customerOf(caller), body) }
+    },
+    // Opens its number at the gateway.
+    async finish({ invoice_code }: { invoice_code: string }, { caller, language }, services) {
+      const view = { catalogue: services.reference.current(), language, secrets: services.secrets }
+      return { invoice_code, invoice: await viewCaughtUp(services, customerOf(caller), invoice_code, view) }
+    },
   }),
   read(calls.availableBanks, ({ query }) => Promise.resolve({ results: findBanks(query.search) })),
   read(calls.bankAccounts, async ({ caller }, { database, services }) => ({
@@ -83,13 +94,8 @@ export const walletRoutes: Route[] = [
     return { ...pageOf(calls.withdrawals.path, query, count, results), ...terms }
   }),
   command(calls.withdraw, {
-    async prepare({ body, caller }, services) {
-      const { database } = services.database
-      // Whoever has no mailbox to read the code in has no PIN to guess at either.
-      const proof = { customerId: customerOf(caller), ref: 'WD', token: body.otp_token } as const
-      await requireCodeProof(database, services, proof, await readClock(database))
-      return checkPin(services, caller, body.pin)
-    },
+    prepare: ({ body: { pin, otp_token }, caller }, services) =>
+      checkPinAndCode(services, caller, { ref: 'WD', pin, otp_token }),
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       if (prepared) return prepared
       await countUse(transaction, `withdrawals:${customerOf(caller)}`, withdrawalsADay, day)

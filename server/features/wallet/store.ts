@@ -1,6 +1,7 @@
+import type { PaymentMethod } from '@seberang/domain/api'
 import type { WalletFilter, WithdrawalStatus } from '@seberang/domain/wallet'
 import { countedWithdrawals, openWithdrawals } from '@seberang/domain/wallet'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import {
@@ -8,9 +9,11 @@ import {
   credits,
   carts,
   invoiceItems,
+  invoices,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
+  payments,
   withdrawals,
   type TransactionKind,
 } from '../../database/schema/index.ts'
@@ -200,7 +203,7 @@ const linesOf = (executor: Executor, customerId: number) =>
 export async function findEntries(
   executor: Executor,
   customerId: number,
-  { filter, kinds }: { filter: WalletFilter | undefined; kinds: readonly TransactionKind[] },
+  { filter, kinds }: { filter: WalletFilter | undefined; kinds: Record<'in' | 'out', TransactionKind[]> },
   { page, page_size }: PageQuery,
 ): Promise<{ count: number; rows: EntryRow[]; totalIn: number; totalOut: number }> {
   const lines = linesOf(executor, customerId)
@@ -211,7 +214,10 @@ export async function findEntries(
         ? gt(lines.amount, 0)
         : filter === 'out'
           ? lt(lines.amount, 0)
-          : inArray(lines.kind, [...kinds])
+          : or(
+              and(gt(lines.amount, 0), inArray(lines.kind, kinds.in)),
+              and(lt(lines.amount, 0), inArray(lines.kind, kinds.out)),
+            )
   const rows = await executor
     .select()
     .from(lines)
@@ -276,4 +282,18 @@ export async function findWithdrawalsById(
     .from(withdrawals)
     .where(inArray(withdrawals.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** How payments were made, and for which invoices, by their order ids. */
+export async function findPaymentsOfOrders(
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, { code: string; method: PaymentMethod }>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await executor
+    .select({ orderId: payments.orderId, method: payments.method, code: invoices.code })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(inArray(payments.orderId, [...orderIds]))
+  return new Map(rows.map(({ orderId, ...payment }) => [orderId, payment]))
 }

@@ -22,12 +22,13 @@ import { lockFor } from '../../database/advisory-lock.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
+import { requireNoSpentTopUp } from '../../invoicing/spent-top-up.ts'
 import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, Refusal } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { useCodeProof } from '../../security/code-proofs.ts'
-import { bankName } from './banks.ts'
+import { bankName } from '../../reference/banks.ts'
 import { namesOf } from './bank-accounts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {
@@ -114,6 +115,7 @@ export async function requestWithdrawal(
   }
   // Under the wallet's lock, so that two at once cannot both have the last of it, or of the day.
   const balance = await lockWallet(transaction, customerId)
+  await requireNoSpentTopUp(transaction, customerId)
   const left = await leftToday(transaction, customerId, now)
   if (amount > balance) checks.refuse('amount', 'wallet_short', { balance: formatRupiah(balance) })
   else if (amount > left) checks.refuse('amount', 'withdrawn_today', { left: formatRupiah(left) })

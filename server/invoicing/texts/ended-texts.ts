@@ -41,7 +41,9 @@ function endOf(about: AboutEnd, language: Language) {
   const { total, because, ended, by } = about
   // What a bank did is the reason of the end.
   const before = by === 'operator' && takenBackText(about, language).text
-  const { title, text, next } = invoiceEnd({ because, total, left: leftBy(ended, language) }, language)
+  const left = leftBy(ended, language)
+  const isTopUp = ended.carts.length === 0
+  const { title, text, next } = invoiceEnd({ because, total, left, isTopUp }, language)
   return { title, text: joinSentences([before, text, next], language) }
 }
 

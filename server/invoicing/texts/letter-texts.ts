@@ -25,6 +25,9 @@ interface LetterTexts {
   numberFollows: string
   open: string
   openLocker: string
+  openWallet: string
+  /** What a top-up is for. */
+  topUp: string
   openOrder: string
   receipt: string
   changes: string
@@ -55,6 +58,7 @@ interface LetterTexts {
   /** Where the page of an invoice is, by the word of the menu. */
   help: (code: string) => string
   helpLocker: string
+  helpWallet: string
 }
 
 /** The text around the bill in every mail about money. */
@@ -77,6 +81,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
       'Nomor pembayarannya ada di halaman invoice. Begitu siap, nomor itu juga kami kirim lewat email.',
     open: 'Buka invoice',
     openLocker: 'Buka locker',
+    openWallet: 'Buka dompet',
+    topUp: 'isi saldo dompet',
     openOrder: 'Buka pesanan',
     receipt: 'Lihat dan cetak invoice',
     changes: 'Apa yang berubah',
@@ -101,6 +107,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
       `Sebagai gantinya, yang harus dibayar adalah ${amount} lewat tagihan ${code}.`,
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
     helpLocker: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Locker Import.',
+    helpWallet: 'Tombol tidak berfungsi? Masuk ke Seberang, lalu buka Dompet.',
   },
   en: {
     greeting: greeting.en,
@@ -119,6 +126,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     numberFollows: 'The number to pay to is on the page of the invoice. Once it is ready, we mail it, too.',
     open: 'Open the invoice',
     openLocker: 'Open the locker',
+    openWallet: 'Open the wallet',
+    topUp: 'a top-up of your wallet',
     openOrder: 'Open the order',
     receipt: 'See and print the invoice',
     changes: 'What has changed',
@@ -141,6 +150,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     dueInstead: (code, amount) => `What is to be paid instead is ${amount}, by invoice ${code}.`,
     help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
     helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
+    helpWallet: 'Button not working? Log in to Seberang, then open Wallet.',
   },
   zh: {
     greeting: greeting.zh,
@@ -159,6 +169,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     numberFollows: '付款号码请在账单页面查看。号码生成后，我们也会通过邮件发送给你。',
     open: '打开账单',
     openLocker: '打开进口仓',
+    openWallet: '打开钱包',
+    topUp: '钱包充值',
     openOrder: '打开订单',
     receipt: '查看并打印账单',
     changes: '有何变化',
@@ -179,5 +191,6 @@ export const letterTexts: Record<Language, LetterTexts> = {
     dueInstead: (code, amount) => `现改为支付 ${amount}，见账单 ${code}。`,
     help: (code) => `按钮无法使用？登录 Seberang，打开账单列表，再选 ${code}。`,
     helpLocker: '按钮无法使用？登录 Seberang，再打开进口仓。',
+    helpWallet: '按钮无法使用？登录 Seberang，再打开钱包。',
   },
 }

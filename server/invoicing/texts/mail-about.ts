@@ -40,16 +40,16 @@ export interface Ended {
   parcels: 'in_locker' | 'expected' | undefined
   /** Vouchers that can be used again. */
   vouchers: number
-  /** Their codes. */
+  /** Their codes; none of a top-up, which leaves nothing. */
   carts: readonly string[]
 }
 
 /**
  * What a payment leads to: departure, first the end of the check in quarantine or the arrival, or delivery to the door,
- * first the payment of the order itself; or nothing, where the goods have left before it.
+ * first the payment of the order itself; or nothing, where the goods have left before it. A top-up fills the wallet.
  */
 export type NextStep =
-  'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door' | 'order_first' | 'goes_on'
+  'leaves' | 'checked_first' | 'arrives_first' | 'to_the_door' | 'order_first' | 'goes_on' | 'in_wallet'
 
 /** What an invoice is for, by the titles of its shipments. */
 export interface AboutGoods {

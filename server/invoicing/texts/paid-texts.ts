@@ -3,7 +3,7 @@ import type { Language } from '@seberang/domain/language'
 import type { About, MailTexts, NextStep } from './mail-about.ts'
 
 /** What holds of all that was paid for: the payment of an addition, or one after the goods have left. */
-const ofAll = ['to_the_door', 'order_first', 'goes_on'] as const
+const ofAll = ['to_the_door', 'order_first', 'goes_on', 'in_wallet'] as const
 type OfAll = (typeof ofAll)[number]
 const isOfAll = (step: NextStep): step is OfAll => ofAll.some((one) => one === step)
 
@@ -35,6 +35,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
     arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang dan data untuk bea cukainya lengkap.',
     order_first: 'Kirimanmu masih menunggu sampai pesanannya sendiri dibayar lagi.',
     goes_on: 'Perjalanan kirimanmu tidak berubah.',
+    in_wallet: 'Uangnya ada di saldo dompetmu, siap dipakai.',
     to_the_door: 'Dari kami tidak ada lagi yang menahan pengantaran ke rumah.',
   },
   en: {
@@ -44,6 +45,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
       'We send it on as soon as the parcel has reached our warehouse and customs has what it needs.',
     order_first: 'Your shipment waits until the order itself is paid again.',
     goes_on: 'Your shipment goes on as before.',
+    in_wallet: 'The money is in the balance of your wallet, ready to be used.',
     to_the_door: 'Nothing on our side holds back the delivery to your door any more.',
   },
   zh: {
@@ -52,6 +54,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
     arrives_first: '包裹到仓库且报关资料齐全后，我们就发出。',
     order_first: '原订单重新付款后，货件才会继续运送。',
     goes_on: '货件照常运送。',
+    in_wallet: '款项已在你的钱包余额中，可随时使用。',
     to_the_door: '我们这边可以安排派送到家了。',
   },
 }

@@ -1688,7 +1688,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Makes an invoice of shipments. 409 `price_changed` or `not_available` when what was seen no longer holds. */
+    /** Makes an invoice of shipments, which the wallet pays at once. 409 `price_changed` or `not_available` when what was seen no longer holds; 422 `wallet_short` for less in the wallet than the total. */
     post: operations['checkout']
     delete?: never
     options?: never
@@ -1756,8 +1756,25 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. */
+    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. */
     post: operations['changePayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/payment-manual/create': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Sends the proof of a transfer that pays an open invoice, which does not expire while it waits. 409 `proof_waiting` while another one is. */
+    post: operations['sendProof']
     delete?: never
     options?: never
     head?: never
@@ -2203,6 +2220,74 @@ export interface paths {
     put?: never
     /** Says that a manual transfer has arrived. 422 `doubtful` with all that is doubted about it; the `sure` of that answer confirms exactly this. When the invoice is over, the money is owed back; in place of a payment that its bank reversed after the goods had left, it pays. */
     post: operations['opsSettle']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/proof': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Proofs of transfers that wait, unless another status is named, oldest first. */
+    get: operations['opsProofs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/proof/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** One proof of a transfer, with the file that shows it. */
+    get: operations['opsProof']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/proof/{id}/accept': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does. 409 `already_decided` for one that does not wait. */
+    post: operations['opsAcceptProof']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/proof/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Rejects a proof for a reason in words for its customer, who is told, and has at least three hours left to pay. */
+    post: operations['opsRejectProof']
     delete?: never
     options?: never
     head?: never
@@ -2802,6 +2887,23 @@ export interface paths {
     get: operations['walletStatement']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/wallet/topup': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** An invoice that fills the wallet once it is paid, by every method but the wallet itself. */
+    post: operations['topUp']
     delete?: never
     options?: never
     head?: never
@@ -3828,6 +3930,7 @@ export interface components {
         | components['schemas']['Draft']
         | components['schemas']['UnknownIdentity']
         | components['schemas']['AccountOpen']
+        | components['schemas']['WalletShort']
     }
     FieldError: {
       /** @description Path of the field, such as `products[0].weight`. */
@@ -4593,6 +4696,42 @@ export interface components {
       action: true
       message?: string
     }
+    OpsProof: {
+      status: components['schemas']['ProofStatus']
+      /** @description Why it was rejected, in words for the customer. */
+      reason?: string
+      bank: string
+      account_name: string
+      amount: components['schemas']['Rupiah']
+      transferred_at: string
+      file: string
+      sent_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      /** @description `TP-7KQ2M9XA`. */
+      id: string
+      invoice_code: string
+      /** @description What the invoice asks for. */
+      to_pay: components['schemas']['Rupiah']
+      suite: string
+      name: string
+      decided_by: string | null
+    }
+    OpsProofShown: {
+      proof: components['schemas']['OpsProof']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    OpsProofs: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsProof'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
     OpsRatesSet: {
       results: components['schemas']['Rate'][]
       /** @constant */
@@ -5155,9 +5294,11 @@ export interface components {
        */
       lapsed?: 'expired' | 'denied'
       steps: components['schemas']['PaymentStep'][]
+      /** @description The newest that the customer sent to show their transfer. */
+      proof?: components['schemas']['TransferProof']
     }
     /** @enum {string} */
-    PaymentCategory: 'virtual_account' | 'qris' | 'e_wallet' | 'manual_transfer'
+    PaymentCategory: 'virtual_account' | 'qris' | 'e_wallet' | 'wallet' | 'manual_transfer'
     PaymentGroup: {
       payment_category: components['schemas']['PaymentCategory']
       title: string
@@ -5174,11 +5315,22 @@ export interface components {
          * @constant
          */
         last_used?: true
+        /** @description What is in the wallet; absent of any other method. */
+        balance?: components['schemas']['Rupiah']
       }[]
     }
     /** @enum {string} */
     PaymentMethod:
-      'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
+      | 'va_bni'
+      | 'va_bri'
+      | 'va_bca'
+      | 'va_mandiri'
+      | 'qris'
+      | 'gopay'
+      | 'shopeepay'
+      | 'ovo'
+      | 'wallet'
+      | 'manual'
     PaymentStep: {
       title: string
       lines: string[]
@@ -5445,6 +5597,14 @@ export interface components {
     }
     /** @enum {string} */
     PromoVoucherState: 'usable' | 'saved' | 'used' | 'not_yet' | 'over'
+    ProofSent: {
+      invoice: components['schemas']['Invoice']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @enum {string} */
+    ProofStatus: 'waiting' | 'accepted' | 'rejected'
     Province: {
       province_id: string
       province_name: string
@@ -5698,7 +5858,6 @@ export interface components {
       | 'inbound'
       | 'outbound'
       | 'finished'
-    /** @description With the code `still_needed`: what needs the record. */
     StillNeeded: {
       needed_by: string[]
     }
@@ -5807,6 +5966,19 @@ export interface components {
       number: string
       holder: string
     }
+    /** @description What a customer sent to show that they have transferred. */
+    TransferProof: {
+      status: components['schemas']['ProofStatus']
+      /** @description Why it was rejected, in words for the customer. */
+      reason?: string
+      bank: string
+      account_name: string
+      amount: components['schemas']['Rupiah']
+      transferred_at: string
+      file: string
+      sent_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+    }
     /** @description A receipt by mistake that left nothing of its parcel. */
     UndoneReceipt: {
       at: components['schemas']['Instant']
@@ -5889,6 +6061,11 @@ export interface components {
       /** @constant */
       action: true
       message?: string
+    }
+    /** @description What a wallet lacks to pay. */
+    WalletShort: {
+      balance: components['schemas']['Rupiah']
+      missing: components['schemas']['Rupiah']
     }
     /** @enum {string} */
     WeightUnit: 'pound' | 'pond' | 'lb' | 'ons' | 'gram' | 'g' | 'kg'
@@ -11493,12 +11670,23 @@ export interface operations {
           }[]
           /** @enum {string} */
           payment_method:
-            'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
+            | 'va_bni'
+            | 'va_bri'
+            | 'va_bca'
+            | 'va_mandiri'
+            | 'qris'
+            | 'gopay'
+            | 'shopeepay'
+            | 'ovo'
+            | 'wallet'
+            | 'manual'
           voucher?: {
             code: string
             cart_code: string
           } | null
           expected_total: number
+          pin?: string
+          otp_token?: string
         }
       }
     }
@@ -11664,7 +11852,18 @@ export interface operations {
           invoice_code: string
           /** @enum {string} */
           payment_method:
-            'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
+            | 'va_bni'
+            | 'va_bri'
+            | 'va_bca'
+            | 'va_mandiri'
+            | 'qris'
+            | 'gopay'
+            | 'shopeepay'
+            | 'ovo'
+            | 'wallet'
+            | 'manual'
+          pin?: string
+          otp_token?: string
         }
       }
     }
@@ -11681,6 +11880,52 @@ export interface operations {
             action: true
             message?: string
           }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  sendProof: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          invoice_code: string
+          bank_code: string
+          account_name: string
+          transferred_at: string
+          file: string
+          amount: number
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ProofSent']
         }
       }
       400: components['responses']['Malformed']
@@ -13041,6 +13286,164 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['OpsSettled']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsProofs: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        status?: 'waiting' | 'accepted' | 'rejected'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsProofs']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsProof: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsProofShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsAcceptProof: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsProofShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRejectProof: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsProofShown']
         }
       }
       400: components['responses']['Malformed']
@@ -14753,6 +15156,57 @@ export interface operations {
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
       410: components['responses']['Gone']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  topUp: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          amount: number
+          /** @enum {string} */
+          payment_method:
+            'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CheckedOut']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']

@@ -3,6 +3,8 @@ import {
   type BankAccount,
   type BankAccountInput,
   type CodeRef,
+  type Invoice,
+  type TopUpInput,
   type Withdrawal,
 } from '@seberang/domain/api'
 import { advanceClock } from './api.ts'
@@ -72,4 +74,15 @@ export async function withdraws(
   })
   if (status !== 201) throw new Error(`nothing was withdrawn: ${JSON.stringify(body)}`)
   return body.withdrawal
+}
+
+/** The invoice of a top-up, which is still to be paid. */
+export async function topsUp(
+  customer: TestCustomer,
+  amount: number,
+  payment_method: TopUpInput['payment_method'] = 'va_bca',
+): Promise<Invoice> {
+  const { status, body } = await customer.call(calls.topUp, { body: { amount, payment_method } })
+  if (status !== 201) throw new Error(`no top-up was made: ${JSON.stringify(body)}`)
+  return body.invoice
 }

@@ -1,0 +1,118 @@
+import { Link } from '@seberang/design-system/Link'
+import { OtpInput } from '@seberang/design-system/OtpInput'
+import { PinInput } from '@seberang/design-system/PinInput'
+import { Text } from '@seberang/design-system/Text'
+import { calls } from '@seberang/domain/api'
+import { codeDigits, codeMinutes, pinDigits } from '@seberang/domain/limits'
+import { digits, fields } from '@seberang/domain/validation'
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '../../lib/api/client.ts'
+import { pageNonce } from '../../lib/browser/page-nonce.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { securitySettings } from '../../lib/navigation/paths.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { ActionDialog } from '../ActionDialog.tsx'
+import { Form } from '../form/Form.tsx'
+import { Resend } from '../security/Resend.tsx'
+import { useCodeAttempt } from '../security/use-code-attempt.ts'
+import type { MailedCode } from './use-mailed-code.ts'
+
+export interface PinAndProof {
+  pin: string
+  otp_token: string
+}
+
+interface ConfirmByPinDialogProps {
+  title: string
+  /** What leaves the wallet, and where it goes. */
+  text: ReactNode
+  /** The label of the button. */
+  action: string
+  code: Pick<MailedCode, 'ref' | 'resendAt' | 'send'>
+  confirm: (proof: PinAndProof) => Promise<unknown>
+  /** Shown when the server fails without naming a field. */
+  failure: string
+  onBack: () => void
+}
+
+interface Typed extends Record<string, string> {
+  pin: string
+  code: string
+}
+
+const schema = fields({ pin: digits(pinDigits), code: digits(codeDigits) })
+
+/** Confirms by PIN and mailed code together that money leaves the wallet. */
+export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
+  const { title, text, action, code, confirm, failure, onBack } = props
+  const { t } = useTranslation(['wallet', 'security', 'common'])
+  const { customer } = useSession()
+  const pin = useRef<HTMLInputElement>(null)
+  // The proof of the code serves again after a wrong PIN.
+  const exchange = useCodeAttempt((typed: { code: string }) =>
+    request(calls.exchangeCode, { body: { ref: code.ref, ...typed } }),
+  )
+  const form = useForm<Typed, Typed>({
+    initial: { pin: '', code: '' },
+    schema,
+    toBody: (values) => values,
+    fieldOf: (path) => (path === 'otp_token' ? 'code' : path),
+    submit: async (typed) => {
+      const { otp_token } = await exchange({ code: typed.code })
+      await confirm({ pin: typed.pin, otp_token })
+    },
+    failure,
+  })
+
+  async function sendAgain(): Promise<number> {
+    const seconds = await code.send()
+    // The earlier code is invalid now, and so is its error.
+    form.field('code').onChange('')
+    return seconds
+  }
+  return (
+    <ActionDialog
+      title={title}
+      cancel={t('confirm.back')}
+      action={action}
+      busy={form.submitting}
+      busyLabel={t('common:loading')}
+      onAction={form.submit}
+      onClose={onBack}
+      initialFocus={pin}
+    >
+      <Form of={form} label={title}>
+        <Text tone="secondary">{text}</Text>
+        <PinInput
+          {...form.field('pin')}
+          ref={pin}
+          label={t('confirm.pin')}
+          texts={{ show: t('confirm.show'), hide: t('confirm.hide') }}
+          nonce={pageNonce()}
+        />
+        <div>
+          <Link href={securitySettings} variant="standalone">
+            {t('confirm.forgotten')}
+          </Link>
+        </div>
+        <OtpInput
+          {...form.field('code')}
+          label={t('confirm.code')}
+          hint={t('confirm.sent', { email: customer?.email ?? '', minutes: codeMinutes })}
+          nonce={pageNonce()}
+        />
+        <Resend
+          at={code.resendAt}
+          texts={{
+            missing: t('security:code.missing'),
+            resend: t('security:code.resend'),
+            resent: t('security:code.resent'),
+            failed: t('security:code.notSent'),
+          }}
+          send={sendAgain}
+        />
+      </Form>
+    </ActionDialog>
+  )
+}

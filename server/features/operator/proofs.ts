@@ -1,0 +1,20 @@
+import type { OpsProof, OpsSettled } from '@seberang/domain/api'
+import type { Transaction } from '../../database/database.ts'
+import { acceptWaiting, lockWaitingProof, showProof } from '../../invoicing/transfer-proofs.ts'
+import { settleTransfer } from './money.ts'
+
+/**
+ * Books the transfer that a proof shows, as `settleTransfer` does by hand: one of an invoice that has ended meanwhile is owed
+ * back. Throws as that, 404 for an unknown proof, and 409 for one that is decided.
+ */
+export async function acceptProof(
+  transaction: Transaction,
+  { id, operator, ...seen }: { id: string; operator: string; reference: string; sure?: string },
+  now: Date,
+): Promise<{ proof: OpsProof; settled: Omit<OpsSettled, 'action'> }> {
+  const { invoice } = await lockWaitingProof(transaction, id)
+  const settled = await settleTransfer(transaction, invoice.code, seen, operator, now)
+  // Also where it paid nothing.
+  await acceptWaiting(transaction, invoice.id, operator, now)
+  return { proof: await showProof(transaction, id), settled }
+}

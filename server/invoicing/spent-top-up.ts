@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { invoices, payments } from '../database/schema/index.ts'
+import { conflict } from '../refusal/refusal.ts'
+import { reversedPayment } from './attempts.ts'
+
+/** Throws 409 while the bank has reversed a top-up of this customer that they had spent: no more leaves the wallet. */
+export async function requireNoSpentTopUp(transaction: Transaction, customerId: number): Promise<void> {
+  const [found] = await transaction
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(eq(invoices.customerId, customerId), eq(invoices.type, 'topup'), reversedPayment))
+    .limit(1)
+  if (found) throw conflict('topup_reversed')
+}

@@ -1,0 +1,200 @@
+import { calls, type BodyOf, type Invoice } from '@seberang/domain/api'
+import { hoursAfterRejection, invoiceHours, proofsADay } from '@seberang/domain/limits'
+import { jakartaDay } from '@seberang/domain/time'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, newestMail, type Answered, type Failing } from './support/api.ts'
+import { Counter, newReference } from './support/counter.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { uploads } from './support/files.ts'
+import { runOps } from './support/ops.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(databases)('the proof of a transfer on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    counter = new Counter(server.url)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const refusedAs = ({ status, body }: Answered<Failing>) => [
+    status,
+    body.errors?.map(({ field }) => field) ?? body.code,
+  ]
+  type Sent = BodyOf<typeof calls.sendProof>
+  const sends = async (customer: TestCustomer, invoice: Invoice, change: Partial<Sent> = {}) =>
+    customer.call(calls.sendProof, {
+      body: {
+        invoice_code: invoice.invoice_code,
+        bank_code: '014',
+        account_name: 'Ayu Lestari',
+        amount: invoice.total,
+        transferred_at: jakartaDay(new Date(invoice.created_at)),
+        file: change.file ?? (await uploads(customer)),
+        ...change,
+      },
+    })
+  const ready = async () => {
+    const customer = await TestCustomer.register(server.url)
+    const cart = await customer.savesCart()
+    return { customer, cart, invoice: await customer.checksOutBy('manual', cart) }
+  }
+  const waiting = async () => {
+    const found = await ready()
+    expect((await sends(found.customer, found.invoice)).status).toBe(201)
+    const { body } = await counter.operator.call(calls.opsProofs, { query: { page: 1, page_size: 100 } })
+    const proof = body.results.find(({ invoice_code }) => invoice_code === found.invoice.invoice_code)
+    return { ...found, id: proof?.id ?? '', proof }
+  }
+  const accepts = (id: string, reference = newReference()) =>
+    counter.operator.call(calls.opsAcceptProof, { params: { id }, body: { reference } })
+  const rejects = (id: string, reason = 'Fotonya tidak terbaca') =>
+    counter.operator.call(calls.opsRejectProof, { params: { id }, body: { reason } })
+
+  it('waits for an operator, who sees what was sent, and books it: the invoice is paid', async () => {
+    const { customer, cart, invoice, id, proof } = await waiting()
+    expect(proof).toMatchObject({
+      status: 'waiting',
+      amount: invoice.total,
+      to_pay: invoice.total,
+      bank: 'BCA',
+      account_name: 'Ayu Lestari',
+      decided_by: null,
+    })
+    expect((await customer.invoice(invoice.invoice_code)).payment?.proof).toMatchObject({ status: 'waiting' })
+    const shown = await counter.operator.call(calls.opsProof, { params: { id: id.toLowerCase() } })
+    expect(shown.body.proof).toEqual(proof)
+    const file = await counter.operator.call(calls.readFile, { params: { file_id: proof?.file ?? '' } })
+    expect(file.status).toBe(200)
+    const accepted = await accepts(id)
+    expect(accepted.body.proof).toMatchObject({ status: 'accepted', decided_by: 'machine' })
+    expect(await customer.invoice(invoice.invoice_code)).toMatchObject({
+      status: 'paid',
+      payment: { proof: { status: 'accepted' } },
+    })
+    expect((await customer.cart(cart)).status).toBe('paid')
+    expect(refusedAs(await accepts(id))).toEqual([409, 'already_decided'])
+    expect(refusedAs(await rejects(id))).toEqual([409, 'already_decided'])
+  })
+
+  it('keeps its invoice from expiring; once rejected there are three hours left, and another is sent', async () => {
+    const { customer, invoice, id } = await waiting()
+    await advanceClock(server.url, invoiceHours * hour + 5 * day)
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('pending')
+    expect((await rejects(id)).body.proof).toMatchObject({
+      status: 'rejected',
+      reason: 'Fotonya tidak terbaca',
+    })
+    const open = await customer.invoice(invoice.invoice_code)
+    expect(open).toMatchObject({
+      status: 'pending',
+      payment: { proof: { status: 'rejected', reason: 'Fotonya tidak terbaca' } },
+    })
+    const { decided_at } = open.payment?.proof ?? {}
+    expect(Date.parse(open.due_date) - Date.parse(decided_at ?? '')).toBe(hoursAfterRejection * hour)
+    const mail = await newestMail(server.url, customer.email)
+    expect(mail.text).toContain('Fotonya tidak terbaca')
+    expect((await sends(customer, invoice)).status).toBe(201)
+  })
+
+  it('of an invoice with more time left does not shorten it', async () => {
+    const { customer, invoice, id } = await waiting()
+    await rejects(id)
+    expect((await customer.invoice(invoice.invoice_code)).due_date).toBe(invoice.due_date)
+  })
+
+  it.each<[string, Partial<Sent>, string[]]>([
+    ['another amount', { amount: 1_000 }, ['amount']],
+    ['a day that is to come', { transferred_at: '2031-01-01' }, ['transferred_at']],
+    ['a day before the invoice', { transferred_at: '2020-01-01' }, ['transferred_at']],
+    ['a day that is none', { transferred_at: '2026-02-30' }, ['transferred_at']],
+    ['a bank that is none', { bank_code: '999' }, ['bank_code']],
+    ['no name', { account_name: ' ' }, ['account_name']],
+    ['a file that is none', { file: 'x' }, ['file']],
+  ])('is refused with %s', async (_, change, fields) => {
+    const { customer, invoice } = await ready()
+    expect(refusedAs(await sends(customer, invoice, change))).toEqual([422, fields])
+    expect((await customer.invoice(invoice.invoice_code)).payment).not.toHaveProperty('proof')
+  })
+
+  it('is not another’s file, nor for another’s invoice, nor for one that is paid otherwise, ended or paid', async () => {
+    const { customer, invoice } = await ready()
+    const stranger = await ready()
+    const file = await uploads(stranger.customer)
+    expect(refusedAs(await sends(customer, invoice, { file }))).toEqual([422, ['file']])
+    expect((await sends(stranger.customer, invoice)).status).toBe(404)
+    const byBank = await customer.checksOut(await customer.savesCart())
+    expect(refusedAs(await sends(customer, byBank))).toEqual([409, 'conflict'])
+    await counter.settle(invoice.invoice_code)
+    expect(refusedAs(await sends(customer, invoice))).toEqual([409, 'already_paid'])
+  })
+
+  it('is one at a time, and nothing else is done with its invoice meanwhile', async () => {
+    const { customer, invoice } = await ready()
+    const file = await uploads(customer)
+    const answers = await Promise.all([
+      sends(customer, invoice, { file }),
+      sends(customer, invoice, { file }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    const { invoice_code } = invoice
+    const changed = { invoice_code, payment_method: 'va_bca' as const }
+    expect(refusedAs(await customer.call(calls.changePayment, { body: changed }))).toEqual([
+      409,
+      'proof_waiting',
+    ])
+    expect(refusedAs(await customer.call(calls.giveUpInvoice, { body: { invoice_code } }))).toEqual([
+      409,
+      'proof_waiting',
+    ])
+  })
+
+  it('whose transfer an operator has booked by hand is accepted with it', async () => {
+    const { customer, invoice, id } = await waiting()
+    await counter.settle(invoice.invoice_code)
+    expect((await customer.invoice(invoice.invoice_code)).payment?.proof?.status).toBe('accepted')
+    expect(refusedAs(await rejects(id))).toEqual([409, 'already_decided'])
+  })
+
+  it('is accepted or rejected, of both at once', async () => {
+    const { customer, invoice, id } = await waiting()
+    const answers = await Promise.all([accepts(id), rejects(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [accepted] = answers
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe(
+      accepted.status === 200 ? 'paid' : 'pending',
+    )
+  })
+
+  it('is sent so often in a day, and no more', async () => {
+    const { customer, invoice } = await ready()
+    const file = await uploads(customer)
+    const ids = async () =>
+      (await counter.operator.call(calls.opsProofs, { query: { page: 1, page_size: 100 } })).body.results
+    for (let count = 0; count < proofsADay; count += 1) {
+      await sends(customer, invoice, { file })
+      const sent = (await ids()).find(({ invoice_code }) => invoice_code === invoice.invoice_code)
+      await rejects(sent?.id ?? '')
+    }
+    expect((await sends(customer, invoice, { file })).status).toBe(429)
+  })
+
+  it('is looked at and decided by commands', async () => {
+    const { invoice, id } = await waiting()
+    const listed = await runOps(server, 'proof', 'list')
+    expect(listed.output).toContain(id)
+    expect(listed.output).toContain(invoice.invoice_code)
+    expect((await runOps(server, 'proof', 'show', id)).output).toContain('/api/file/')
+    const rejected = await runOps(server, 'proof', 'reject', id, '--reason', 'Fotonya tidak terbaca')
+    expect(rejected.output).toContain('rejected')
+    const again = await runOps(server, 'proof', 'accept', id, '--reference', newReference())
+    expect(again.code).toBe(1)
+  })
+})
