@@ -66,6 +66,8 @@ export const mostWithdrawnADay = 50_000_000
 export const maxBankAccounts = 10
 export const bankAccountsADay = 10
 export const withdrawalsADay = 20
+/** For how long after a change of the name a person looks at withdrawals: the name is what a bank account is compared with. */
+export const renameReviewDays = 30
 /** How often a wrong PIN is given in a day, until another is set. */
 export const pinTries = 5
 /** The largest voucher, bill or payment, in rupiah. */

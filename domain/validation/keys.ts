@@ -124,6 +124,7 @@ export const messageKeys = [
   'account_number',
   'account_added',
   'other_owner',
+  'renamed_owner',
   'reference_of',
   'transfer_booked',
   'bank_reference',

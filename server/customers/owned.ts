@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { carts, invoices, payments } from '../database/schema/index.ts'
+import { carts, formerEmails, invoices, payments } from '../database/schema/index.ts'
 
 /** Whose data it is, as the rows name them. */
 export interface Owner {
@@ -72,8 +72,18 @@ export const byCartNeverInvoiced =
   (owner: Owner): SQL =>
     sql`${column} in (${ownCarts(owner)} and ${neverInvoiced})`
 
+/** Rows of an address, also of a former one of theirs while it was theirs. @param at when a row was written */
+export const byAddress =
+  (address: AnyPgColumn | SQL, at: AnyPgColumn) =>
+  ({ id, email }: Owner): SQL =>
+    sql`(${address} = ${email} or exists (
+      select from ${formerEmails} where ${formerEmails.customerId} = ${id} and ${formerEmails.email} = ${address}
+        and ${at} between ${formerEmails.since} and ${formerEmails.until}))`
+
 /** What codes and proofs are of: the address or the number, alone or before something else. */
 export const bySubject =
-  (column: AnyPgColumn) =>
-  ({ id, email }: Owner): SQL =>
-    sql`split_part(${column}, ' ', 1) in (${email}, ${String(id)})`
+  (column: AnyPgColumn, at: AnyPgColumn) =>
+  (owner: Owner): SQL => {
+    const subject = sql`split_part(${column}, ' ', 1)`
+    return sql`(${subject} = ${String(owner.id)} or ${byAddress(subject, at)(owner)})`
+  }

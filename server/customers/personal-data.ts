@@ -4,6 +4,7 @@ import * as schema from '../database/schema/index.ts'
 import { customerActor } from '../security/audit.ts'
 import {
   blank,
+  byAddress,
   byCart,
   byCartNeverInvoiced,
   byCustomer,
@@ -35,6 +36,7 @@ const {
   customerTokens,
   drafts,
   files,
+  formerEmails,
   gatewayNotifications,
   idempotencyKeys,
   identities,
@@ -95,7 +97,9 @@ export const personalData = {
   }),
   // Before the codes of the shipments that they are about.
   audit_log: owned(auditLog, {
-    of: (owner) => sql`${auditLog.actor} = ${customerActor(owner.id)} or ${auditLog.subject} = ${owner.email}
+    of: (
+      owner,
+    ) => sql`${auditLog.actor} = ${customerActor(owner.id)} or ${byAddress(auditLog.subject, auditLog.at)(owner)}
       or ${auditLog.subject} in (select ${carts.code} from ${carts} where ${carts.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${identityPapers.id} from ${identityPapers} where ${identityPapers.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${companies.id} from ${companies} where ${companies.ownerId} = ${owner.id})
@@ -553,7 +557,7 @@ export const personalData = {
     },
   }),
   mails: owned(mails, {
-    of: ({ email }) => sql`${mails.to} = ${email}`,
+    of: byAddress(mails.to, mails.createdAt),
     deleted: 'all',
     columns: {
       id: hidden,
@@ -656,7 +660,7 @@ export const personalData = {
     columns: { hash: hidden, customerId: shown, createdAt: shown, lastUsedAt: shown },
   }),
   one_time_codes: owned(oneTimeCodes, {
-    of: bySubject(oneTimeCodes.subject),
+    of: bySubject(oneTimeCodes.subject, oneTimeCodes.createdAt),
     deleted: 'all',
     columns: {
       id: hidden,
@@ -671,7 +675,7 @@ export const personalData = {
     },
   }),
   proofs: owned(proofs, {
-    of: bySubject(proofs.subject),
+    of: bySubject(proofs.subject, proofs.createdAt),
     deleted: 'all',
     columns: {
       hash: hidden,
@@ -716,6 +720,12 @@ export const personalData = {
       revokedAt: shown,
     },
   }),
+  // After the tables whose rows are found by it.
+  former_emails: owned(formerEmails, {
+    of: byCustomer(formerEmails.customerId),
+    deleted: 'all',
+    columns: { id: hidden, customerId: hidden, email: shown, since: shown, until: shown },
+  }),
   customers: owned(customers, {
     of: byCustomer(customers.id),
     deleted: 'none',
@@ -738,6 +748,7 @@ export const personalData = {
       lastReadNotice: hidden,
       acceptedTermsAt: shown,
       createdAt: shown,
+      nameChangedAt: blank(),
       deletedAt: shown,
     },
   }),

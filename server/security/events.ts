@@ -16,6 +16,7 @@ type SecurityEvent =
   | 'bank_account_added'
   | 'bank_account_removed'
   | 'contact_changed'
+  | 'name_changed'
   | 'account_unlocked'
   | 'account_deleted'
   | 'data_copied'
@@ -40,6 +41,7 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'bank_account_added',
   'bank_account_removed',
   'contact_changed',
+  'name_changed',
   'account_unlocked',
   'account_deleted',
   'data_copied',

@@ -10,7 +10,7 @@ import { deleteLatecomers } from '../../server/jobs/erase.ts'
 import { onPglite, onPostgres } from '../../server/machine/database.ts'
 import { startServer } from '../../server/main.ts'
 import { advanceClock, mailsTo, newestMail } from './support/api.ts'
-import { cartInput, mandatory, password, TestCustomer } from './support/customer.ts'
+import { cartInput, codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
 import { box, Counter } from './support/counter.ts'
 import { noise, photo, uploads } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
@@ -227,6 +227,8 @@ describe.each(databases)('a deleted account on %s', (kind) => {
     const neighbour = await TestCustomer.register(server.url)
     await uploads(neighbour)
     const before = storedFiles(dataFolder).length
+    const former = customer.email
+    await moves(customer)
     const code = await fill(customer, counter)
     const invoice_code = (await customer.cart(code)).invoice_code ?? ''
     const live = await LiveClient.open(server.url, customer.token)
@@ -248,7 +250,7 @@ describe.each(databases)('a deleted account on %s', (kind) => {
     )
     await server.close()
     await onDatabase(async (database) => {
-      for (const canary of [customer.email, ...canaries])
+      for (const canary of [former, customer.email, ...canaries])
         expect([canary, await tablesWith(database, canary)]).toEqual([canary, []])
       // A request that was let in before may write later.
       const late = {
@@ -272,6 +274,16 @@ describe.each(databases)('a deleted account on %s', (kind) => {
     })
     rmSync(dataFolder, { recursive: true, force: true })
   })
+
+  /** Takes another address. */
+  async function moves(customer: TestCustomer): Promise<void> {
+    const email = `kenari-${customer.email}`
+    const reauth_token = await customer.reauthenticates()
+    await customer.call(calls.saveProfile, { body: { email, reauth_token } })
+    const email_code = codeIn((await newestMail(customer.url, email)).text)
+    await customer.call(calls.saveProfile, { body: { email, email_code, reauth_token } })
+    customer.email = email
+  }
 
   /** Types and uploads whatever can be, and takes a shipment to its door. @returns its code */
   async function fill(customer: TestCustomer, counter: Counter): Promise<string> {

@@ -4,7 +4,7 @@ import { exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slotOf } from '../../server/http/slots.ts'
-import { advanceClock, Browser, newestMail, type Failing } from './support/api.ts'
+import { advanceClock, Browser, mailsTo, newestMail, type Failing } from './support/api.ts'
 import { Authenticator } from './support/authenticator.ts'
 import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
@@ -307,6 +307,10 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect((await unlinks()).status).toBe(204)
     const login = { user_id: chosen.email, password }
     expect((await (await guest()).call(calls.login, { body: login })).status).toBe(200)
+    // A device that was known is a new one to it.
+    await elsewhere.call(calls.login, { body: login })
+    const subjects = (await mailsTo(server.url, chosen.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /^Ada perangkat baru/.test(subject))).toHaveLength(3)
   })
 
   it('an access token of Facebook signs in, but not one of another application', async () => {

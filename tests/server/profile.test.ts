@@ -35,6 +35,8 @@ describe.each(databases)('the profile on %s', (kind) => {
     const answer = await save(customer, { first_name: 'Ayu Ningtyas', language: 'cn' })
     expect(answer).toMatchObject({ status: 200, body: { pending: [] } })
     expect(await profile(customer)).toEqual({ ...before, first_name: 'Ayu Ningtyas', language: 'cn' })
+    const told = await newestMail(server.url, customer.email)
+    expect(told.subject).toBe('你的 Seberang 账户姓名已更改')
     const same = await save(customer, {})
     expect(same.body.customer).toEqual(answer.body.customer)
   })
@@ -192,7 +194,7 @@ describe.each(databases)('the profile on %s', (kind) => {
         accept_terms: true,
       },
     })
-    const late = await save(customer, { email: rival.email, email_code: code })
+    const late = await save(customer, { email: rival.email, email_code: code, avatar: 'avatar-07' })
     expect([late.status, refusedFields(late)]).toEqual([422, ['email']])
   })
 

@@ -5,6 +5,7 @@ import {
   maxBankAccounts,
   mostWithdrawnADay,
   pinTries,
+  renameReviewDays,
 } from '@seberang/domain/limits'
 import { walletEntryKinds } from '@seberang/domain/wallet'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -367,6 +368,32 @@ describe.each(databases)('the wallet on %s', (kind) => {
       })
       expect(refusedAs(await process(id))).toEqual([422, ['owner_name']])
       expect((await process(id, operator, true)).body.withdrawal.status).toBe('processing')
+    })
+
+    it('of a customer whose name is not the one that asked for it is processed by an operator who is sure', async () => {
+      const { customer, account } = await ready()
+      const { id, needs_review } = await withdraws(customer, account.id, 100_000)
+      expect(needs_review).toBe(false)
+      await customer.call(calls.saveProfile, { body: { first_name: 'Rudi', last_name: 'Wulandari' } })
+      expect(refusedAs(await process(id))).toEqual([422, ['owner_name']])
+      expect((await process(id, operator, true)).body.withdrawal.status).toBe('processing')
+    })
+
+    it('to an account in a name that is a new one to its customer is looked at, for thirty days', async () => {
+      const { customer } = await ready()
+      const other = await addsAccount(customer, { bank_code: '008', owner_name: 'Rudi Wulandari' })
+      await customer.call(calls.saveProfile, { body: { first_name: 'Rudi', last_name: 'Wulandari' } })
+      expect((await newestMail(server.url, customer.email)).text).toContain('Rudi Wulandari')
+      const first = await withdraws(customer, other.id, 50_000)
+      expect(first.needs_review).toBe(true)
+      const refused = await process(first.id)
+      expect(refusedAs(refused)).toEqual([422, ['owner_name']])
+      expect(refused.body.errors?.[0]?.message).toContain('mengganti namanya')
+      await advanceClock(server.url, renameReviewDays * day)
+      await customer.signsIn()
+      const second = await withdraws(customer, other.id, 50_000)
+      expect(second.needs_review).toBe(false)
+      expect((await process(second.id)).body.withdrawal.status).toBe('processing')
     })
 
     it('of a large amount takes two operators', async () => {

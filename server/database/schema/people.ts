@@ -56,6 +56,8 @@ export const customers = pgTable(
     lastReadNotice: bigint('last_read_notice', { mode: 'number' }).notNull().default(0),
     acceptedTermsAt: instant('accepted_terms_at').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When they last changed their name. */
+    nameChangedAt: instant('name_changed_at'),
     /** When the customer deleted the account: of them nothing is left but the number. */
     deletedAt: instant('deleted_at'),
   },
@@ -72,6 +74,21 @@ export const customers = pgTable(
     check('customers_password', sql`(${table.passwordHash} is null) = (${table.passwordSetAt} is null)`),
     check('customers_pin', sql`(${table.pinHash} is null) = (${table.pinSetAt} is null)`),
   ],
+)
+
+/** The e-mail addresses that an account had before, each with its time: what was written to it then is of its owner. */
+export const formerEmails = pgTable(
+  'former_emails',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    email: text('email').notNull(),
+    since: instant('since').notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [index('former_emails_customer').on(table.customerId, table.until)],
 )
 
 export const accessTokens = pgTable(

@@ -124,6 +124,11 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
     en: 'Devices that show notices',
     zh: '接收通知的设备',
   },
+  former_emails: {
+    id: 'Alamat emailmu yang dulu',
+    en: 'Your former e-mail addresses',
+    zh: '你以前的邮箱地址',
+  },
   mails: { id: 'Email yang kami kirim', en: 'Mails that we sent', zh: '我们发送的邮件' },
   drafts: { id: 'Draf', en: 'Drafts', zh: '草稿' },
   identities: {

@@ -10,6 +10,7 @@ import { passwordMail } from '../../mail/password-mail.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
+import { forgetOtherDevices } from '../../security/known-devices.ts'
 import { endProofs } from '../../security/proofs.ts'
 import { endSessions } from '../../security/sessions.ts'
 
@@ -45,6 +46,7 @@ export async function setPassword(
   // A link in a mailbox sets no other password.
   await endProofs(transaction, { purpose: 'reset_password', subject: String(customerId) }, now)
   await endSessions(transaction, { customerId, except: caller.sessionHash }, now)
+  await forgetOtherDevices(transaction, services, caller, customerId)
   const others = await findOtherWaysIn(transaction, customerId)
   const letter = passwordMail(before.language, { occasion: 'first', others, now })
   await queueMail(transaction, { to: before.email, ...letter }, now)

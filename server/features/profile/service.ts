@@ -13,8 +13,16 @@ import { endSessions } from '../../security/sessions.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { mayNotify } from '../../security/guess-limits.ts'
 import type { Services } from '../../http/services.ts'
-import { emailCodeMail, movedMail, newEmailMail, newPhoneMail, phoneCodeMail, takenMail } from './texts.ts'
-import { updateCustomer } from './store.ts'
+import {
+  emailCodeMail,
+  movedMail,
+  newEmailMail,
+  newNameMail,
+  newPhoneMail,
+  phoneCodeMail,
+  takenMail,
+} from './texts.ts'
+import { noteFormerEmail, updateCustomer } from './store.ts'
 
 /** A new e-mail address or phone number, with its code if one was sent along. */
 export interface ContactChange {
@@ -59,17 +67,27 @@ export async function saveProfile(
   const pending = changes.filter(({ code }) => code === undefined)
   for (const change of pending) await sendCode(transaction, services, { ...customer, language }, change, now)
   const valueOf = (kind: ContactKind) => confirmed.find((change) => change.kind === kind)?.value
+  const firstName = input.first_name ?? customer.firstName
+  const lastName = input.last_name ?? customer.lastName
+  const isRenamed = firstName !== customer.firstName || lastName !== customer.lastName
   const isSaved = await updateCustomer(transaction, customer.id, {
-    firstName: input.first_name ?? customer.firstName,
-    lastName: input.last_name ?? customer.lastName,
+    firstName,
+    lastName,
+    nameChangedAt: isRenamed ? now : customer.nameChangedAt,
     email: valueOf('email') ?? customer.email,
     phoneNumber: valueOf('phone_number') ?? customer.phoneNumber,
     language,
   })
-  if (input.avatar !== undefined)
-    await replaceAvatar(transaction, customer, { drawing: input.avatar, fileId: null }, now)
   // Another account has taken this address since the code was mailed to it.
   if (!isSaved) throw refusedField('email', 'already_registered')
+  if (input.avatar !== undefined)
+    await replaceAvatar(transaction, customer, { drawing: input.avatar, fileId: null }, now)
+  // The wallet pays to accounts in this name.
+  if (isRenamed) {
+    const letter = newNameMail(language, `${firstName} ${lastName}`.trim(), now)
+    await queueMail(transaction, { to: customer.email, ...letter }, now)
+    logEvent(services, 'name_changed', caller, { customer: customerId })
+  }
   for (const change of confirmed)
     await contactChanged(transaction, services, { former: { ...customer, language }, change, caller }, now)
   return {
@@ -93,6 +111,7 @@ async function contactChanged(
     return
   }
   await queueMail(transaction, { to: email, ...movedMail(language, value, now) }, now)
+  await noteFormerEmail(transaction, former, now)
   await queueMail(transaction, { to: value, ...newEmailMail(language, now) }, now)
   // One signs in with it: whoever did with the old one does so again, and no link in the old mailbox sets a password.
   await endSessions(transaction, { customerId: id, except: caller.sessionHash }, now)

@@ -83,6 +83,21 @@ const newPhoneMails: Record<Language, (phone: string, time: string) => Written> 
   }),
 }
 
+const newNameMails: Record<Language, (name: string, time: string) => Written> = {
+  id: (name, time) => ({
+    subject: 'Nama akun Seberang kamu sudah diganti',
+    text: `${greeting.id}\n\nSejak ${time}, nama di akunmu ${name}. Kalau bukan kamu yang mengganti, segera ganti kata sandimu dan tulis ke ${supportMail}.\n`,
+  }),
+  en: (name, time) => ({
+    subject: 'The name of your Seberang account has changed',
+    text: `${greeting.en}\n\nSince ${time} the name of your account is ${name}. If you did not change it, change your password at once and write to ${supportMail}.\n`,
+  }),
+  zh: (name, time) => ({
+    subject: '你的 Seberang 账户姓名已更改',
+    text: `${greeting.zh}\n\n自 ${time} 起，你的账户姓名为 ${name}。如非本人操作，请立即修改密码，并写信至 ${supportMail}。\n`,
+  }),
+}
+
 const movedMails: Record<Language, (email: string, time: string) => Written> = {
   id: (email, time) => ({
     subject: 'Email akun Seberang kamu sudah diganti',
@@ -109,3 +124,5 @@ export const newEmailMail = (language: Language, now: Date): Letter =>
   plainLetter(newEmailMails[language](formatMoment(now.toISOString(), language)), language)
 export const newPhoneMail = (language: Language, phone: string, now: Date): Letter =>
   plainLetter(newPhoneMails[language](phone, formatMoment(now.toISOString(), language)), language)
+export const newNameMail = (language: Language, name: string, now: Date): Letter =>
+  plainLetter(newNameMails[language](name, formatMoment(now.toISOString(), language)), language)

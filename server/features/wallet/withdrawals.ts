@@ -6,7 +6,7 @@ import type {
   Withdrawals,
 } from '@seberang/domain/api'
 import { formatRupiah, formatSuite } from '@seberang/domain/format'
-import { leastWithdrawal, mostWithdrawnADay } from '@seberang/domain/limits'
+import { leastWithdrawal, mostWithdrawnADay, renameReviewDays } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import {
@@ -19,6 +19,7 @@ import {
 import { readableCode } from '../../base/ids.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { lockFor } from '../../database/advisory-lock.ts'
+import { after, day } from '../../database/clock.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
@@ -124,6 +125,7 @@ export async function requestWithdrawal(
   const { secrets, config } = services
   const recipient = openRecipient(secrets, account.details)
   const names = await namesOf(transaction, secrets, customerId)
+  const isRenamed = await wasRenamed(transaction, customerId, now)
   const row = await insertWithdrawal(transaction, {
     id: readableCode('WD'),
     customerId,
@@ -134,7 +136,7 @@ export async function requestWithdrawal(
     amount,
     fee: config.withdrawalFee,
     status: 'requested',
-    needsReview: !isNameOf(recipient.owner_name, names),
+    needsReview: isRenamed || !isNameOf(recipient.owner_name, names),
     createdAt: now,
   })
   const postings = [
@@ -144,6 +146,12 @@ export async function requestWithdrawal(
   await book(transaction, 'withdrawal', row.id, postings, now)
   await tell(transaction, services, row, now)
   return viewWithdrawal(services, row)
+}
+
+/** Whether the customer's name is a new one: whoever took over an account could give it that of their own bank account. */
+async function wasRenamed(executor: Executor, customerId: number, now: Date): Promise<boolean> {
+  const { nameChangedAt } = await loadCustomer(executor, customerId)
+  return nameChangedAt !== null && now < after(nameChangedAt, renameReviewDays * day)
 }
 
 /** Locks a withdrawal that may take this step. Throws 404 for an unknown one, 409 where it may not any more. */
@@ -262,8 +270,11 @@ export async function processWithdrawal(
   if (found.status === 'processing') return viewForOperator(transaction, services, found, { isWhole: true })
   if (!canBecome(found.status, 'processing')) throw conflict('withdrawal_ended')
   const view = await viewForOperator(transaction, services, found)
-  if (found.needsReview && !sure) {
-    const reason = message('other_owner', { owner: view.owner_name, name: view.name })
+  // Also of a name that was another one when the money was asked for.
+  const isOther = !isNameOf(view.owner_name, await namesOf(transaction, services.secrets, found.customerId))
+  if ((found.needsReview || isOther) && !sure) {
+    const key = isOther ? 'other_owner' : 'renamed_owner'
+    const reason = message(key, { owner: view.owner_name, name: view.name })
     throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'owner_name', reason }] })
   }
   if (view.needs_second && found.approvedBy === null) {
