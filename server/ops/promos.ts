@@ -8,7 +8,7 @@ import type { Counter } from './money.ts'
 import { at } from './show.ts'
 
 interface PromoOptions {
-  language?: string
+  textLanguage?: string
   title: string
   summary: string
   body: string
@@ -39,26 +39,44 @@ export function addPromoCommands({ program, ops, print }: Counter): void {
     .description('write a promo, or replace its text in one language')
     .argument('<id>', 'as in the address of its page, such as freight-november')
     .addOption(
-      new Option('--language <language>', 'of the text; id, which comes first, when left out').choices(
-        Object.values(wireLanguages),
-      ),
+      // `--language` is every command's own.
+      new Option(
+        '--text-language <language>',
+        'of title, summary and body; id, which comes first, when left out',
+      ).choices(Object.values(wireLanguages)),
     )
     .requiredOption('--title <text>', 'one line')
     .requiredOption('--summary <text>', 'what is shown of it in the list')
     .requiredOption('--body <file>', 'a file with the text in Markdown')
     .option('--image <file>', 'JPEG, PNG or WebP, wider than high')
-    .option('--voucher <code>', 'the voucher that it offers, which is for everybody')
+    .option(
+      '--voucher <code>',
+      'the voucher that it offers, which is for everybody; that of before when left out',
+    )
     .requiredOption('--from <time>', 'ISO 8601')
     .requiredOption('--until <time>', 'ISO 8601')
-    .action(async (id: string, { body: file, image, voucher, from, until, ...given }: PromoOptions) => {
-      requireReadable(file)
-      if (image !== undefined) requireReadable(image)
-      const text = readFileSync(file, 'utf8')
-      const body = { ...given, body: text, voucher_code: voucher, starts_at: from, ends_at: until }
-      let answer = await ops().call(calls.opsSetPromo, { params: { id }, body })
-      if (image !== undefined) answer = await ops().call(calls.opsPromoImage, { params: { id }, file: image })
-      print(answer, () => shown(answer))
-    })
+    .action(
+      async (
+        id: string,
+        { textLanguage: language, body: file, image, voucher, from, until, ...given }: PromoOptions,
+      ) => {
+        requireReadable(file)
+        if (image !== undefined) requireReadable(image)
+        const text = readFileSync(file, 'utf8')
+        const body = {
+          ...given,
+          language,
+          body: text,
+          voucher_code: voucher,
+          starts_at: from,
+          ends_at: until,
+        }
+        let answer = await ops().call(calls.opsSetPromo, { params: { id }, body })
+        if (image !== undefined)
+          answer = await ops().call(calls.opsPromoImage, { params: { id }, file: image })
+        print(answer, () => shown(answer))
+      },
+    )
 
   promo
     .command('remove')

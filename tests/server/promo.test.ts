@@ -1,8 +1,12 @@
 import { calls, type ListedPromo, type OpsPromo, type OpsVoucher } from '@seberang/domain/api'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo, uploads } from './support/files.ts'
+import { runOps } from './support/ops.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -43,6 +47,41 @@ describe.each(oneDatabase)('promos on %s', (kind) => {
     (await reader.call(calls.promos)).body.results.map((promo) => promo.id)
   const removes = (id: string) =>
     operator.call(calls.opsRemovePromo, { params: { id }, body: { reason: 'Selesai' } })
+
+  it('are written by a command in each language, and keep their voucher', async () => {
+    const voucher = await makesVoucher()
+    const folder = mkdtempSync(join(tmpdir(), 'seberang-promo-'))
+    const body = join(folder, 'promo.md')
+    writeFileSync(body, 'Isi **promo**.')
+    const sets = (title: string, ...more: string[]) =>
+      runOps(
+        server,
+        'promo',
+        'set',
+        'by-command',
+        '--title',
+        title,
+        '--summary',
+        'Ringkas.',
+        '--body',
+        body,
+        '--from',
+        from(-hours),
+        '--until',
+        from(hours),
+        ...more,
+      )
+    expect((await sets('Ongkir hemat', '--voucher', voucher)).errors).toBe('')
+    expect((await sets('Cheaper freight', '--text-language', 'en')).output).toContain('en id')
+    const english = await Browser.open(server.url)
+    english.language = 'en'
+    expect((await seen('by-command', english)).body.data).toMatchObject({
+      title: 'Cheaper freight',
+      voucher_code: voucher,
+    })
+    expect((await seen('by-command')).body.data.title).toBe('Ongkir hemat')
+    rmSync(folder, { recursive: true })
+  })
 
   it('are shown in the language of the reader, else in Indonesian', async () => {
     await sets('languages')

@@ -36,6 +36,7 @@ export interface OpsPromo {
   title: string
   summary: string
   body: string
+  /** Left out, that of before stays. */
   voucher_code?: string
   starts_at: Instant
   ends_at: Instant

@@ -100,9 +100,12 @@ export async function setPromo(
 ): Promise<void> {
   if (!idPattern.test(id)) throw refusedField('id', 'address_part')
   const language = wire === undefined ? defaultLanguage : languageOfWire(wire)
-  if (language !== defaultLanguage && !(await findPromo(transaction, id)))
-    throw refusedField('language', 'indonesian_first')
-  const voucherId = voucher_code === undefined ? null : await findPublicVoucher(transaction, voucher_code)
+  const before = await findPromo(transaction, id)
+  if (language !== defaultLanguage && !before) throw refusedField('language', 'indonesian_first')
+  const voucherId =
+    voucher_code === undefined
+      ? (before?.voucherId ?? null)
+      : await findPublicVoucher(transaction, voucher_code)
   if (voucherId === undefined) throw refusedField('voucher_code', 'voucher_unknown')
   const promo = { id, voucherId, startsAt: new Date(starts_at), endsAt: new Date(ends_at) }
   await writePromo(transaction, promo, { language, title, summary, body }, now)
