@@ -90,7 +90,7 @@ function Slip({ promo, voucher }: { promo: Promo; voucher: NonNullable<Promo['vo
   const { t } = useTranslation('promo')
   const language = useLanguage()
   const { onCopied, onRefused } = useCopyNotices()
-  const { code, ends_at, uses_left, title } = voucher
+  const { code, ends_at, state, title } = voucher
   return (
     <Sheet bleed>
       <SheetSection>
@@ -104,7 +104,10 @@ function Slip({ promo, voucher }: { promo: Promo; voucher: NonNullable<Promo['vo
             variant="inline"
             items={[
               { term: t('slip.code'), value: <Code>{code}</Code> },
-              { term: t('slip.usesLeft'), value: t('slip.uses', { count: uses_left }) },
+              {
+                term: t('slip.usesLeft'), // The customer's own: once each.
+                value: t('slip.uses', { count: state === 'used' || state === 'over' ? 0 : 1 }),
+              },
               ...(ends_at === null
                 ? []
                 : [{ term: t('slip.until'), value: formatDay(Date.parse(ends_at), language) }]),

@@ -84,7 +84,11 @@ function OtherPromos({ promos }: { promos: readonly Promo[] }) {
           href={promoAt(promo.id)}
           title={promo.title}
           text={promo.summary}
-          note={promo.voucher_code ? `${promo.voucher_code}, ${midSentence(timeOf(promo))}` : timeOf(promo)}
+          note={
+            promo.voucher_code
+              ? t('note', { code: promo.voucher_code, time: midSentence(timeOf(promo)) })
+              : timeOf(promo)
+          }
           picture={promo.image ?? undefined}
           action={<SaveVoucher promo={promo} looks="row" />}
         />

@@ -2,10 +2,12 @@ import { Notice } from '@seberang/design-system/Notice'
 import { useToast } from '@seberang/design-system/Toast'
 import type { IdentityDetails, UnknownIdentity } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { registerBy } from './issuer-calls.ts'
 import { NameAndPhoneFields, TypeAndTermsFields, type PersonDetails } from './PersonFields.tsx'
 import { useSignedIn } from './use-signed-in.ts'
@@ -31,6 +33,7 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
       last_name: person.last_name,
       phone_number: '',
       customer_type: 'personal',
+      ...keptIdentityStep().typed,
       accept_terms: false,
     },
     schema: schemas.registerByGoogle.body,
@@ -47,6 +50,12 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
     },
     failure: t('session:failed.register'),
   })
+  const { first_name, last_name, phone_number, customer_type } = form.values
+  useEffect(() => {
+    const kept = keptIdentityStep()
+    if (kept.person)
+      keepIdentityStep({ ...kept, typed: { first_name, last_name, phone_number, customer_type } })
+  }, [first_name, last_name, phone_number, customer_type])
   return (
     <Form of={form} label={t('details.title')}>
       <Notice tone="info">

@@ -15,6 +15,9 @@ const named = [
   'passport',
   'company',
   'companyUpgrade',
+  'wallet',
+  'balance',
+  'bankAccounts',
 ] as const satisfies readonly (keyof typeof paths)[]
 export type PageForCustomers = (typeof named)[number]
 

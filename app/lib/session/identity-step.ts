@@ -1,10 +1,13 @@
 import type { TokenOwner, UnknownIdentity } from '@seberang/domain/api'
+import type { RegistrationDetails } from './registration.ts'
 
 const storageKey = 'tk_identity_step'
 
 /** What a person has to do before a provider, or the sister site, signs them in: it names them, and has the token for it. */
 export interface IdentityStep {
   person?: UnknownIdentity
+  /** What the person has typed of it. */
+  typed?: RegistrationDetails
   owner?: TokenOwner
 }
 
