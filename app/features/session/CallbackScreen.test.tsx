@@ -6,6 +6,7 @@ import { linkingProvider, rememberLinking } from '../../lib/session/linking.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { session } from '../../lib/session/session.ts'
+import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -77,6 +78,21 @@ test('the code leaves the address, so that a reload asks for the same step again
   const { t, location } = await open(back)
   await screen.findByRole('heading', { level: 1, name: t('identities:details.title') })
   await waitFor(() => expect(location()).toBe('/callback'))
+})
+
+test('after a reload the step has what was typed, until somebody signs in', async () => {
+  refuses({})
+  const page = await open(back)
+  await page.user.type(await screen.findByLabelText(page.t('session:field.phone')), '08123456789')
+  page.unmount()
+  const again = await open('/callback', true)
+  expect(screen.getByLabelText(again.t('session:field.phone'))).toHaveValue('08123456789')
+  again.unmount()
+  await afterSignIn({ token: 'of somebody else', customer })
+  await open('/callback', true)
+  expect(
+    screen.getByRole('heading', { level: 1, name: again.t('identities:incomplete.title') }),
+  ).toBeVisible()
 })
 
 test('an address that has got an account meanwhile is asked for its password', async () => {
