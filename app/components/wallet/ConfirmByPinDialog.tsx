@@ -2,12 +2,10 @@ import { Link } from '@seberang/design-system/Link'
 import { OtpInput } from '@seberang/design-system/OtpInput'
 import { PinInput } from '@seberang/design-system/PinInput'
 import { Text } from '@seberang/design-system/Text'
-import { calls } from '@seberang/domain/api'
 import { codeDigits, codeMinutes, pinDigits } from '@seberang/domain/limits'
 import { digits, fields } from '@seberang/domain/validation'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../lib/api/client.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { securitySettings } from '../../lib/navigation/paths.ts'
@@ -15,7 +13,6 @@ import { useSession } from '../../lib/session/use-session.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
 import { Resend } from '../security/Resend.tsx'
-import { useCodeAttempt } from '../security/use-code-attempt.ts'
 import type { MailedCode } from './use-mailed-code.ts'
 
 export interface PinAndProof {
@@ -29,7 +26,7 @@ interface ConfirmByPinDialogProps {
   text: ReactNode
   /** The label of the button. */
   action: string
-  code: Pick<MailedCode, 'ref' | 'resendAt' | 'send'>
+  code: Omit<MailedCode, 'begin'>
   confirm: (proof: PinAndProof) => Promise<unknown>
   /** Shown when the server fails without naming a field. */
   failure: string
@@ -49,17 +46,14 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
   const { t } = useTranslation(['wallet', 'security', 'common'])
   const { customer } = useSession()
   const pin = useRef<HTMLInputElement>(null)
-  // The proof of the code serves again after a wrong PIN.
-  const exchange = useCodeAttempt((typed: { code: string }) =>
-    request(calls.exchangeCode, { body: { ref: code.ref, ...typed } }),
-  )
   const form = useForm<Typed, Typed>({
     initial: { pin: '', code: '' },
     schema,
     toBody: (values) => values,
     fieldOf: (path) => (path === 'otp_token' ? 'code' : path),
     submit: async (typed) => {
-      const { otp_token } = await exchange({ code: typed.code })
+      // The proof of the code serves again after a wrong PIN.
+      const { otp_token } = await code.exchange({ code: typed.code })
       await confirm({ pin: typed.pin, otp_token })
     },
     failure,

@@ -336,15 +336,20 @@ describe('from the wallet', () => {
       updateOrder((known) => ({ ...known, method: 'wallet' }))
       changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code))
     })
-    if (pay) await user.click(pay)
-    const pin = await screen.findByLabelText(t('wallet:confirm.pin'))
+    const presses = async () => {
+      if (pay) await user.click(pay)
+      const field = await screen.findByLabelText(t('wallet:confirm.pin'))
+      await user.type(screen.getByLabelText(t('wallet:confirm.code')), '902146')
+      return field
+    }
+    const pin = await presses()
     const send = async (digits: string) => {
-      await user.clear(pin)
-      await user.type(pin, digits)
+      const field = screen.getByLabelText(t('wallet:confirm.pin'))
+      await user.clear(field)
+      await user.type(field, digits)
       await user.click(screen.getByRole('button', { name: t('wallet:pay.action', { amount: amount() }) }))
     }
-    await user.type(screen.getByLabelText(t('wallet:confirm.code')), '902146')
-    return { server, send, pin, ...opened }
+    return { server, send, pin, presses, ...opened }
   }
   const amount = () => formatRupiah(totalAt(withNpwp))
 
@@ -368,7 +373,7 @@ describe('from the wallet', () => {
   })
 
   test('with less in it by now says what is missing, and leads to a top-up of it', async () => {
-    const { send, t } = await confirming((to) =>
+    const { server, send, presses, location, t } = await confirming((to) =>
       to.refuse(calls.checkout, 422, {
         code: 'wallet_short',
         errors: [{ field: 'payment_method', message: 'Saldo kamu kurang.' }],
@@ -382,6 +387,13 @@ describe('from the wallet', () => {
       'href',
       topUpOf(12_345),
     )
+    // The same code serves once there is enough.
+    server.answer(calls.checkout, { invoice_code: 'INV-7', invoice })
+    await presses()
+    await send('480217')
+    await waitFor(() => expect(location()).toContain('INV-7'))
+    expect(server.received(calls.exchangeCode)).toHaveLength(1)
+    expect(server.received(calls.requestCode)).toHaveLength(1)
   })
 })
 

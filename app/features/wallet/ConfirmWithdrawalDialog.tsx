@@ -12,7 +12,7 @@ import { walletReads } from './wallet-reads.ts'
 
 interface ConfirmWithdrawalDialogProps {
   chosen: ChosenAmount
-  code: Pick<MailedCode, 'ref' | 'resendAt' | 'send'>
+  code: Omit<MailedCode, 'begin'>
   onBack: () => void
   onDone: () => void
 }
