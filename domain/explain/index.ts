@@ -42,9 +42,11 @@ export {
   billCodeNames,
   groupDigits,
   methodTitle,
+  paymentTitle,
   paidBefore,
   paymentNumbers,
   shortMethodTitle,
+  shortPaymentTitle,
 } from './payment.ts'
 export type { PaymentNumber } from './payment.ts'
 export { quoteDifference } from './quote-difference.ts'

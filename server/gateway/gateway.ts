@@ -4,6 +4,7 @@ import {
   type AmountLimits,
   type GatewayMethod,
   type GatewayNotification,
+  type PaidCard,
 } from '@seberang/domain/api'
 import type { PaymentDetails, PaymentState } from '../database/schema/index.ts'
 
@@ -14,6 +15,8 @@ export interface GatewayState {
   state: PaymentState | 'unknown'
   /** Whole rupiah. */
   amount: number
+  /** The card that paid. */
+  card?: PaidCard
   /** The gateway's response, unchanged. */
   raw: unknown
 }
@@ -28,7 +31,7 @@ export interface Charge {
   expires_at: Date
   /** `phone`: of a request that its owner agrees to. */
   customer: { name: string; email: string; phone?: string }
-  /** Where a wallet's page leads back to. */
+  /** Where a wallet's page and that of a card lead back to. */
   return_url: string
 }
 
@@ -49,15 +52,15 @@ export const allMethods: Offers = Object.fromEntries(
  */
 export interface Gateway {
   offers: Offers
-  /** Repeatable: the same order returns the same charge. */
-  charge(request: Charge): Promise<PaymentDetails & { transaction_id: string }>
+  /** Repeatable: the same order returns the same charge. A page for a card has no transaction until the card is used. */
+  charge(request: Charge): Promise<PaymentDetails & { transaction_id: string | null }>
   /** Null for an unknown order. */
   status(orderId: string): Promise<GatewayState | null>
   /**
    * Cancels an unpaid charge. Repeatable; false if the charge has already ended, perhaps as paid: query its status
    * then. True for an unknown order.
    */
-  cancel(orderId: string): Promise<boolean>
+  cancel(orderId: string, method: GatewayMethod): Promise<boolean>
   /** Refunds a payment. Repeatable: each key refunds once. */
   refund(orderId: string, amount: number, key: string): Promise<void>
   /** Verifies the signature; throws ForgedNotification. */

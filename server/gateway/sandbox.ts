@@ -3,15 +3,30 @@ import {
   type GatewayMethod,
   type GatewayNotification,
   type Instruction,
+  type PaidCard,
 } from '@seberang/domain/api'
 import { pushSeconds } from '@seberang/domain/limits'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { after, readClock, second } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
-import { sandboxCharges, type PaymentDetails, type PaymentState } from '../database/schema/index.ts'
+import {
+  sandboxCharges,
+  type EnteredCard,
+  type PaymentDetails,
+  type PaymentState,
+} from '../database/schema/index.ts'
+import { cardOf, readMaskedCard } from './cards.ts'
 import { allMethods, GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
 import { notificationSignature, readNotification } from './midtrans-format.ts'
+import {
+  maxWrongCodes,
+  readCardEntry,
+  secureCode,
+  testCard,
+  type CardEntry,
+  type CardFault,
+} from './sandbox-cards.ts'
 
 /**
  * The payer's actions on the sandbox page. `take_back` is the denial that Mandiri may send after a settlement;
@@ -29,6 +44,8 @@ export const sandboxActions = [
 export type SandboxAction = (typeof sandboxActions)[number]
 
 export interface SandboxCharge {
+  /** The card that was entered for it. */
+  card: PaidCard | null
   order_id: string
   method: GatewayMethod
   amount: number
@@ -47,17 +64,33 @@ export interface Sandbox extends Gateway {
    * unknown order.
    */
   act(orderId: string, action: SandboxAction): Promise<GatewayNotification[] | null>
+  /**
+   * Takes the card of a payer, or takes it back for another.
+   * @returns the entries that are wrong; null for an order that waits for no card
+   */
+  enterCard(orderId: string, entry: CardEntry | null): Promise<CardFault[] | null>
+  /**
+   * The bank of the card checks the payer's code: a right one pays, unless that bank declines, as it does after too many
+   * wrong ones.
+   * @returns no notification after a wrong code; null for an order that waits for no code
+   */
+  confirmCard(orderId: string, code: string): Promise<GatewayNotification[] | null>
 }
 
 type Outcome = Pick<GatewayNotification, 'status_code' | 'transaction_status'>
 const outcomes = {
   settled: { status_code: '200', transaction_status: 'settlement' },
+  captured: { status_code: '200', transaction_status: 'capture' },
   denied: { status_code: '202', transaction_status: 'deny' },
   expired: { status_code: '202', transaction_status: 'expire' },
-} satisfies Partial<Record<PaymentState, Outcome>>
+} satisfies Partial<Record<PaymentState | 'captured', Outcome>>
 
 /** As Midtrans names them; the rest by the name of the method. */
-const paymentTypes: Partial<Record<Instruction, string>> = { number: 'bank_transfer', bill: 'echannel' }
+const paymentTypes: Partial<Record<Instruction, string>> = {
+  number: 'bank_transfer',
+  bill: 'echannel',
+  page: 'credit_card',
+}
 
 const bankPrefix: Record<string, string> = {
   va_bni: '8808',
@@ -89,6 +122,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
       transaction_id: transactionId,
       fraud_status: 'accept',
       payment_type: paymentTypes[methodFacts[charge.method].instruction] ?? charge.method,
+      ...(charge.card && { masked_card: charge.card.masked }),
       signature_key: notificationSignature(body, serverKey),
     }
   }
@@ -106,6 +140,41 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
     if (charge?.state !== 'pending' || endOf(charge) > (await readClock(database))) return charge
     await set(orderId, 'expired')
     return find(orderId)
+  }
+
+  /** The order of a card that can still be paid. */
+  const findToEnter = async (orderId: string) => {
+    const charge = await find(orderId)
+    return charge?.state === 'pending' && isPage(charge.method) ? charge : undefined
+  }
+  const setCard = async (orderId: string, card: EnteredCard | null) => {
+    await database.update(sandboxCharges).set({ card }).where(eq(sandboxCharges.orderId, orderId))
+  }
+
+  const act: Sandbox['act'] = async (orderId, action) => {
+    const found = await find(orderId)
+    if (!found) return null
+    if (action === 'fail' || action === 'take_back') {
+      await set(orderId, 'denied')
+      return [notification(found, outcomes.denied)]
+    }
+    if (action === 'expire') {
+      await set(orderId, 'expired')
+      return [notification(found, outcomes.expired)]
+    }
+    const isCard = isPage(found.method)
+    const charge = isCard ? { ...found, card: found.card ?? testCard(await readClock(database)) } : found
+    if (isCard) await setCard(orderId, charge.card)
+    // A payment after a denial is another transaction of the same order.
+    const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
+    const another = randomUUID()
+    // Like a real gateway, it tells the last transaction of an order when it is asked.
+    await set(orderId, 'settled', action === 'pay_twice' ? another : transactionId)
+    const settled = isCard ? outcomes.captured : outcomes.settled
+    const paid = notification(charge, settled, transactionId)
+    if (action === 'pay_silently') return []
+    if (action === 'pay_late') return [notification(charge, outcomes.expired), paid]
+    return action === 'pay' ? [paid] : [paid, notification(charge, settled, another)]
   }
 
   return {
@@ -131,7 +200,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         transaction_id: charge.transactionId,
         ...detailsOf(charge, site()),
         // The page where the payer simulates the bank; a real virtual account has none.
-        redirect_url: pageOf(charge),
+        redirect_url: isPage(charge.method) ? `${site()}${pageOf(charge)}` : pageOf(charge),
       }
     },
     async status(orderId): Promise<GatewayState | null> {
@@ -142,6 +211,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         transaction_id: charge.transactionId,
         state: charge.state,
         amount: charge.amount,
+        ...cardOf({ masked_card: charge.card?.masked }),
         raw: charge,
       }
     },
@@ -177,8 +247,9 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
     async find(orderId) {
       const charge = await findNow(orderId)
       if (!charge) return null
-      const { method, amount, state, vaNumber, payerPhone, returnUrl } = charge
+      const { method, amount, state, vaNumber, payerPhone, returnUrl, card } = charge
       return {
+        card: readMaskedCard(card?.masked) ?? null,
         order_id: orderId,
         method,
         amount,
@@ -189,26 +260,23 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         return_url: returnUrl,
       }
     },
-    async act(orderId, action) {
-      const charge = await find(orderId)
+    act,
+    async enterCard(orderId, entry) {
+      const charge = await findToEnter(orderId)
       if (!charge) return null
-      if (action === 'fail' || action === 'take_back') {
-        await set(orderId, 'denied')
-        return [notification(charge, outcomes.denied)]
-      }
-      if (action === 'expire') {
-        await set(orderId, 'expired')
-        return [notification(charge, outcomes.expired)]
-      }
-      // A payment after a denial is another transaction of the same order.
-      const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
-      const second = randomUUID()
-      // Like a real gateway, it tells the last transaction of an order when it is asked.
-      await set(orderId, 'settled', action === 'pay_twice' ? second : transactionId)
-      const paid = notification(charge, outcomes.settled, transactionId)
-      if (action === 'pay_silently') return []
-      if (action === 'pay_late') return [notification(charge, outcomes.expired), paid]
-      return action === 'pay' ? [paid] : [paid, notification(charge, outcomes.settled, second)]
+      const read = entry && readCardEntry(entry, await readClock(database))
+      if (read?.faults) return read.faults
+      await setCard(orderId, read?.card ?? null)
+      return []
+    },
+    async confirmCard(orderId, code) {
+      const charge = await findToEnter(orderId)
+      if (!charge?.card) return null
+      const { card } = charge
+      if (code.trim() === secureCode) return act(orderId, card.declined ? 'fail' : 'pay')
+      const wrong_codes = card.wrong_codes + 1
+      await setCard(orderId, { ...card, wrong_codes })
+      return wrong_codes < maxWrongCodes ? [] : act(orderId, 'fail')
     },
   }
 }
@@ -223,6 +291,7 @@ function virtualAccount({ method, order_id }: Charge): string | null {
 const pageOf = ({ orderId }: ChargeRow) => `/sandbox/pay/${encodeURIComponent(orderId)}`
 
 const isPush = (method: GatewayMethod) => methodFacts[method].instruction === 'push'
+const isPage = (method: GatewayMethod) => methodFacts[method].instruction === 'page'
 
 /** Only a request to a phone ends by itself; the rest is cancelled with its invoice. */
 const endOf = ({ method, createdAt }: ChargeRow): Date =>

@@ -119,12 +119,14 @@ async function customerOf(ports: PaymentPorts, customerId: number, { payerPhone 
 /** Cancels an order at the gateway. If it was paid in the meantime, the payment is booked. Repeatable. */
 async function closePayment(
   ports: PaymentPorts,
-  payment: Pick<PaymentRow, 'id' | 'orderId' | 'gateway'>,
+  payment: Pick<PaymentRow, 'id' | 'orderId' | 'gateway' | 'method'>,
 ): Promise<void> {
+  const { orderId, method } = payment
   // None has been asked to open it.
-  const gateway = payment.gateway === null ? null : ports.gateways.require(payment.gateway)
-  const isClosed = gateway === null || (await gateway.cancel(payment.orderId))
-  const report = isClosed ? null : await gateway.status(payment.orderId)
+  const gateway =
+    payment.gateway === null || !isGatewayMethod(method) ? null : ports.gateways.require(payment.gateway)
+  const isClosed = gateway === null || !isGatewayMethod(method) || (await gateway.cancel(orderId, method))
+  const report = isClosed ? null : await gateway.status(orderId)
   await inTransaction(ports, async (transaction) => {
     if (report) await applyGatewayState(transaction, report, await readClock(transaction))
     await changeAttempt(transaction, payment, { toCancel: false })

@@ -222,7 +222,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
-    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(report, now))
+    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, now))
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
     await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'

@@ -13,8 +13,13 @@ export const clearingOf = ({ payment, report }: ReportedPayment): Posting => ({
   amount: -report.amount,
 })
 
-export const settledBy = ({ transaction_id }: ReportedPayment['report'], now: Date) =>
-  ({ state: 'settled', settledAt: now, transactionId: transaction_id }) as const
+export const settledBy = ({ payment, report }: Pick<ReportedPayment, 'payment' | 'report'>, now: Date) =>
+  ({
+    state: 'settled',
+    settledAt: now,
+    transactionId: report.transaction_id,
+    ...(report.card && { details: { ...payment.details, card: report.card } }),
+  }) as const
 
 /** Books a payment as what pays its invoice, and marks both. @returns whether it was booked now */
 export async function bookSettlement(
@@ -22,11 +27,11 @@ export async function bookSettlement(
   reported: ReportedPayment,
   now: Date,
 ): Promise<boolean> {
-  const { invoice, payment, report } = reported
+  const { invoice, payment } = reported
   const postings = [clearingOf(reported), ...postingsOf(await linesOf(transaction, invoice.id))]
   const reference = settlementReference(reported, now)
   if (!(await book(transaction, 'settlement', reference, postings, now))) return false
-  await changeAttempt(transaction, payment, settledBy(report, now))
+  await changeAttempt(transaction, payment, settledBy(reported, now))
   await markPaid(transaction, invoice.id, now)
   return true
 }

@@ -9,7 +9,7 @@ import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
-import { invoice, paid, push, scan, transfer, wallet } from '../fixtures/app/invoices.ts'
+import { card, invoice, paid, push, scan, transfer, wallet } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import {
@@ -76,6 +76,16 @@ export const ToScan: Screen = {
 }
 export const ToWallet: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: wallet }]), ...shipments([]) } },
+}
+/** The number is typed on the gateway's page, not here. */
+export const ToPayByCard: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: card }]), ...shipments([]) } },
+  parameters: { pictures: fullPictures },
+}
+/** The bank declined, or the payer did not go on. */
+export const CardDeclined: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: { ...card, lapsed: 'denied' } }]), ...shipments([]) } },
+  parameters: { pictures: ['phone'] },
 }
 /** A phone is asked for a minute, which a ring counts. */
 export const ToAgree: Screen = {

@@ -84,7 +84,7 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
           const { text, hint } = phoneTexts(value, name)
           return {
             title: name,
-            plate: name,
+            plate: bankOf(value),
             text,
             methods: [method],
             ...(value === last?.payment_method && { note: t('method.lastUsed') }),
@@ -103,6 +103,8 @@ export function MethodPicker({ total, invoice, value, onChange, vaHint, missing,
           text: t('method.pushText', { seconds: pushSeconds }),
           hint: t('method.pushHint', { name }),
         }
+      case 'page':
+        return { text: t('method.cardText'), hint: t('method.cardHint') }
       default:
         return { text: t('method.walletText', { name }), hint: t('method.walletHint') }
     }

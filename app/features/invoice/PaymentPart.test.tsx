@@ -54,6 +54,40 @@ test('a wallet opens its app, and a laptop shows a code where there is one', asy
   expect(first).toHaveAttribute('href', link)
 })
 
+const card: Payment = {
+  order_id: 'INV-1-1',
+  payment_method: 'card',
+  title: 'Kartu kredit atau debit',
+  gateway: 'Midtrans',
+  redirect_url: 'https://app.midtrans.example/snap/1',
+  steps: [],
+}
+
+test('a card is entered on the page of the gateway, which is named; there is no field for it here', async () => {
+  fakeServer()
+  const { t, container } = await shows(card)
+  const link = screen.getByRole('link', { name: t('invoice:byCard.pay') })
+  expect(link).toHaveAttribute('href', card.redirect_url)
+  expect(screen.getByText(t('invoice:byCard.owner', { gateway: 'Midtrans' }))).toBeVisible()
+  expect(screen.getByText(t('invoice:byCard.secure'))).toBeVisible()
+  expect(container.querySelector('input, iframe, form')).toBeNull()
+})
+
+test('a card that was declined is tried again by a press', async () => {
+  const server = fakeServer()
+  server.answer(calls.changePayment, { invoice })
+  const { t, user } = await shows({ ...card, lapsed: 'denied' })
+  expect(screen.getByText(t('invoice:byCard.denied'))).toBeVisible()
+  expect(screen.getByText(t('invoice:pay.nothingLeft'))).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('invoice:byCard.pay') })).toBeNull()
+  await user.click(screen.getByRole('button', { name: t('invoice:byCard.again') }))
+  await waitFor(() =>
+    expect(server.bodies(calls.changePayment)).toEqual([
+      { invoice_code: invoice.invoice_code, payment_method: 'card' },
+    ]),
+  )
+})
+
 test('a code that has ended by the server’s clock is asked about once, and renewed by a press', async () => {
   const server = fakeServer()
   server.answer(calls.checkPayment, { invoice })

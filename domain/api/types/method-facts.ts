@@ -11,9 +11,10 @@ export interface AmountLimits {
 
 /**
  * What a customer is given to pay with: a `number` or a `bill` for the bank, a `qr` code to scan, a `push` that their
- * phone asks them about, the `redirect` to a wallet, or the account for a `transfer`.
+ * phone asks them about, the `redirect` to a wallet, a `page` of the gateway that asks for a card, or the account for a
+ * `transfer`.
  */
-export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'transfer'
+export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'page' | 'transfer'
 
 export interface MethodFacts extends AmountLimits {
   category: PaymentCategory
@@ -62,6 +63,13 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
     min: 100,
     max: 20_000_000,
     source: 'docs.xendit.co/docs/ovo.md, 10 Jun 2026',
+  },
+  card: {
+    category: 'card',
+    instruction: 'page',
+    min: 1,
+    max: maxRupiah,
+    source: 'docs.midtrans.com names no limit, 29 Nov 2026; the bank of a card has its own',
   },
   manual: {
     category: 'manual_transfer',

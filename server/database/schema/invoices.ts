@@ -4,6 +4,7 @@ import {
   type GatewayMethod,
   type InvoiceStatus,
   type InvoiceType,
+  type PaidCard,
   type PaymentMethod,
 } from '@seberang/domain/api'
 import { invoiceEnds, type InvoiceEnd } from '@seberang/domain/status'
@@ -85,6 +86,8 @@ export interface PaymentDetails {
   qr_string?: string
   redirect_url?: string
   deeplink_url?: string
+  /** The card that paid, once the gateway has told it. */
+  card?: PaidCard
   /** By the product's clock, where it ends before its invoice. */
   expires_at?: string
 }
@@ -189,6 +192,17 @@ export const gatewayNotifications = pgTable(
   ],
 )
 
+/** A card on the sandbox's page. */
+export interface EnteredCard {
+  /** As Midtrans masks them: `481111-1114`. */
+  masked: string
+  exp_month: number
+  exp_year: number
+  /** The bank of the card declines it. */
+  declined: boolean
+  wrong_codes: number
+}
+
 /** The sandbox gateway's charges, which a real gateway would keep on its side. */
 export const sandboxCharges = pgTable('sandbox_charges', {
   orderId: text('order_id').primaryKey(),
@@ -200,6 +214,8 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   vaNumber: text('va_number'),
   payerPhone: text('payer_phone'),
   returnUrl: text('return_url'),
+  /** What is kept of the card that was entered; its number is not. */
+  card: jsonb('card').$type<EnteredCard>(),
   refunds: jsonb('refunds').$type<{ key: string; amount: number }[]>().notNull().default([]),
   createdAt: instant('created_at').notNull(),
 })
