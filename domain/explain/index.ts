@@ -41,6 +41,7 @@ export {
   amountRefusal,
   billCodeNames,
   groupDigits,
+  brandedCard,
   methodTitle,
   paymentTitle,
   paidBefore,

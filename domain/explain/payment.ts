@@ -65,6 +65,9 @@ export const shortMethodTitle = (method: PaymentMethod, language: Language): str
 export const cardTitle = ({ last4 }: Pick<PaidCard, 'last4'>, language: Language): string =>
   `${cards[language].name}\u00a0••••\u00a0${last4}`
 
+/** The same by its network, where only cards stand: `Visa •••• 4417`. */
+export const brandedCard = ({ brand, last4 }: PaidCard): string => `${brand}\u00a0••••\u00a0${last4}`
+
 type Paid = Pick<Payment, 'payment_method' | 'card'>
 
 /** How an invoice is paid, or was: by its method, and of a card by which. */

@@ -60,6 +60,7 @@ export const mostWithdrawnADay = 50_000_000
 /** How many bank accounts a customer keeps, how many are added in a day, and how many withdrawals are asked for in a day. */
 export const maxBankAccounts = 10
 export const bankAccountsADay = 10
+export const cardsADay = 20
 export const withdrawalsADay = 20
 /** How often a wrong PIN is given in a day, until another is set. */
 export const pinTries = 5

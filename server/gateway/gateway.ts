@@ -17,8 +17,18 @@ export interface GatewayState {
   amount: number
   /** The card that paid. */
   card?: PaidCard
+  /** What that card is charged by from now on, where its owner has the gateway keep it. */
+  kept?: KeptToken
   /** The gateway's response, unchanged. */
   raw: unknown
+}
+
+/** The token of a card, and when it ends. */
+export interface KeptToken {
+  token: string
+  /** 1 to 12 */
+  exp_month: number
+  exp_year: number
 }
 
 export interface Charge {
@@ -31,6 +41,8 @@ export interface Charge {
   expires_at: Date
   /** `phone`: of a request that its owner agrees to. */
   customer: { name: string; email: string; phone?: string }
+  /** Of a card that the gateway keeps; without it a card is entered. */
+  card_token?: string
   /** Where a wallet's page and that of a card lead back to. */
   return_url: string
 }
@@ -45,6 +57,20 @@ export const allMethods: Offers = Object.fromEntries(
     return [method, { min, max }]
   }),
 )
+
+/** Cards that a gateway takes and keeps without a payment. */
+export interface CardFile {
+  /** The page that takes a card; it leads back with the token as `card_token`. */
+  addPage(): string
+  /**
+   * The card of such a token, which is this owner's from then on. Repeatable; null for a token that is unknown, or
+   * another's.
+   * @param owner names a customer to nobody else
+   */
+  claim(token: string, owner: string): Promise<(PaidCard & KeptToken) | null>
+  /** Repeatable. */
+  forget(token: string): Promise<void>
+}
 
 /**
  * A payment gateway. Amounts are whole rupiah. Every call may fail with GatewayFailure; the effect at the gateway is
@@ -65,6 +91,8 @@ export interface Gateway {
   refund(orderId: string, amount: number, key: string): Promise<void>
   /** Verifies the signature; throws ForgedNotification. */
   read(notification: GatewayNotification): GatewayState
+  /** Absent where it keeps a card only when that pays. */
+  keeps?: CardFile
 }
 
 export class ForgedNotification extends Error {}

@@ -65,6 +65,8 @@ interface Reply {
   expiry_time?: unknown
   refunds?: unknown
   masked_card?: unknown
+  saved_token_id?: unknown
+  saved_token_id_expired_at?: unknown
   /** Of Snap, which answers without a status code. */
   redirect_url?: unknown
   error_messages?: unknown
@@ -166,14 +168,15 @@ async function openPage(
   exchange: Exchange,
   request: Charge,
 ): Promise<PaymentDetails & { transaction_id: null }> {
-  const { order_id, amount, return_url } = request
+  const { order_id, amount, return_url, card_token } = request
   const minutes = minutesLeft(request)
   const { min, max } = pageMinutes
   const { status, reply } = await exchange('POST', `${pageUrl}/snap/v1/transactions`, {
     transaction_details: { order_id, gross_amount: amount },
     customer_details: payerOf(request),
     enabled_payments: ['credit_card'],
-    credit_card: { secure: true },
+    // Its owner is asked on that page whether it is kept.
+    credit_card: { secure: true, ...(card_token ? { card_token } : { save_card: true }) },
     callbacks: { finish: return_url },
     expiry: { unit: 'minutes', duration: minutes },
     page_expiry: { unit: 'minutes', duration: Math.min(max, Math.max(min, minutes)) },
@@ -218,7 +221,11 @@ function readStatus(orderId: string, reply: Reply): GatewayState {
       fraud_status: textOf(reply.fraud_status) || undefined,
       gross_amount: textOf(reply.gross_amount),
     }),
-    ...cardOf({ masked_card: textOf(reply.masked_card) }),
+    ...cardOf({
+      masked_card: textOf(reply.masked_card),
+      saved_token_id: textOf(reply.saved_token_id),
+      saved_token_id_expired_at: textOf(reply.saved_token_id_expired_at),
+    }),
     raw: reply,
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EnteredCard } from '../database/schema/index.ts'
 
 /** The payer's entries on the sandbox's page. */
@@ -6,9 +7,11 @@ export interface CardEntry {
   /** `MM/YY` */
   expiry: string
   cvc: string
+  /** Its owner has the gateway keep it. */
+  keep?: boolean
 }
 
-export type CardFault = keyof CardEntry
+export type CardFault = 'number' | 'expiry' | 'cvc'
 
 /** The cards of Midtrans' test accounts, docs.midtrans.com/docs/testing-payment-on-sandbox, 21 May 2026: one that the bank declines. */
 const declinedNumber = '4911111111111113'
@@ -24,11 +27,13 @@ export const testCard = (now: Date): EnteredCard => ({
   exp_year: now.getUTCFullYear() + 2,
   declined: false,
   wrong_codes: 0,
+  token: randomUUID(),
+  keeps: false,
 })
 
 /** Reads what was entered. Of the number no more is kept than what a receipt shows. */
 export function readCardEntry(
-  { number, expiry, cvc }: CardEntry,
+  { number, expiry, cvc, keep = false }: CardEntry,
   now: Date,
 ): { card: EnteredCard; faults?: undefined } | { faults: CardFault[] } {
   const digits = number.replaceAll(/[\s-]/g, '')
@@ -39,7 +44,16 @@ export function readCardEntry(
   if (!/^\d{3,4}$/.test(cvc)) faults.push('cvc')
   if (faults.length > 0 || !until) return { faults }
   const masked = `${digits.slice(0, 6)}-${digits.slice(-4)}`
-  return { card: { masked, ...until, declined: digits === declinedNumber, wrong_codes: 0 } }
+  return {
+    card: {
+      masked,
+      ...until,
+      declined: digits === declinedNumber,
+      wrong_codes: 0,
+      token: randomUUID(),
+      keeps: keep,
+    },
+  }
 }
 
 /** With the check digit of ISO/IEC 7812 (Luhn). */

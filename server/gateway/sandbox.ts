@@ -16,9 +16,10 @@ import {
   type PaymentDetails,
   type PaymentState,
 } from '../database/schema/index.ts'
-import { cardOf, readMaskedCard } from './cards.ts'
+import { cardOf, readMaskedCard, tokenEnd } from './cards.ts'
 import { allMethods, GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
 import { notificationSignature, readNotification } from './midtrans-format.ts'
+import { createCardFile, type SandboxCardFile } from './sandbox-card-file.ts'
 import {
   maxWrongCodes,
   readCardEntry,
@@ -58,6 +59,7 @@ export interface SandboxCharge {
 }
 
 export interface Sandbox extends Gateway {
+  keeps: SandboxCardFile
   find(orderId: string): Promise<SandboxCharge | null>
   /**
    * Performs the payer's action and returns the notifications that a real gateway would post, in order; null for an
@@ -122,7 +124,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
       transaction_id: transactionId,
       fraud_status: 'accept',
       payment_type: paymentTypes[methodFacts[charge.method].instruction] ?? charge.method,
-      ...(charge.card && { masked_card: charge.card.masked }),
+      ...(charge.card && reportOf(charge.card, outcome)),
       signature_key: notificationSignature(body, serverKey),
     }
   }
@@ -141,6 +143,8 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
     await set(orderId, 'expired')
     return find(orderId)
   }
+
+  const keeps = createCardFile(database, () => `${site()}/sandbox/card`)
 
   /** The order of a card that can still be paid. */
   const findToEnter = async (orderId: string) => {
@@ -165,6 +169,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
     const isCard = isPage(found.method)
     const charge = isCard ? { ...found, card: found.card ?? testCard(await readClock(database)) } : found
     if (isCard) await setCard(orderId, charge.card)
+    if (charge.card?.keeps) await keeps.keep(charge.card)
     // A payment after a denial is another transaction of the same order.
     const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
     const another = randomUUID()
@@ -191,6 +196,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
           vaNumber: virtualAccount(request),
           payerPhone: request.customer.phone,
           returnUrl: request.return_url,
+          card: request.card_token === undefined ? null : await keeps.entered(request.card_token),
           createdAt: request.made_at,
         })
         .onConflictDoNothing()
@@ -211,7 +217,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         transaction_id: charge.transactionId,
         state: charge.state,
         amount: charge.amount,
-        ...cardOf({ masked_card: charge.card?.masked }),
+        ...(charge.card && cardOf(reportOf(charge.card, outcomes.captured))),
         raw: charge,
       }
     },
@@ -244,6 +250,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
       })
     },
     read: (notification) => readNotification(notification, serverKey),
+    keeps,
     async find(orderId) {
       const charge = await findNow(orderId)
       if (!charge) return null
@@ -280,6 +287,16 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
     },
   }
 }
+
+/** What a notification tells of a card: its token, where its owner has it kept, once it has paid. */
+const reportOf = (card: EnteredCard, { status_code }: Pick<Outcome, 'status_code'>) => ({
+  masked_card: card.masked,
+  ...(card.keeps &&
+    status_code === '200' && {
+      saved_token_id: card.token,
+      saved_token_id_expired_at: tokenEnd(card),
+    }),
+})
 
 /** A realistic account number derived from the order only, so that a repeated charge returns the same one. */
 function virtualAccount({ method, order_id }: Charge): string | null {

@@ -191,6 +191,7 @@ function viewPayment(
     title: paymentTitle({ payment_method: method, ...payment.details }, language),
     ...payment.details,
     ...(payment.gateway !== null && isPage(method) && { gateway: gatewayTitles[payment.gateway] }),
+    ...(payment.savedCardId !== null && { card_id: payment.savedCardId }),
     ...(payment.payerPhone !== null && { phone_number: payment.payerPhone }),
     ...(end && { expires_at: end.toISOString() }),
     ...(lapsed && { lapsed }),

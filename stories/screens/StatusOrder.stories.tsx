@@ -12,6 +12,7 @@ import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { card, invoice, paid, push, scan, transfer, wallet } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
+import { savedCards } from '../fixtures/app/wallet.ts'
 import {
   additional,
   billed,
@@ -80,6 +81,11 @@ export const ToWallet: Screen = {
 /** The number is typed on the gateway's page, not here. */
 export const ToPayByCard: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: card }]), ...shipments([]) } },
+  parameters: { pictures: fullPictures },
+}
+/** A saved card first; one that has expired cannot be chosen. */
+export const ToPayBySavedCard: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: card }]), ...shipments([]), cards: savedCards } },
   parameters: { pictures: fullPictures },
 }
 /** The bank declined, or the payer did not go on. */

@@ -1,17 +1,15 @@
 import { calls } from '@seberang/domain/api'
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from '../../server/database/database.ts'
-import { openDatabase } from '../../server/database/open.ts'
 import { secureCode } from '../../server/gateway/sandbox-cards.ts'
-import { readConfig } from '../../server/main.ts'
 import { atGateway } from './support/api.ts'
+import { cardEntry, postForm } from './support/cards.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { dumpOf } from './support/dump.ts'
 import { endProcesses, startedFolder, startProcess } from './support/process.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-const number = '4811 1111 1111 1114'
-const entry = { do: 'enter_card', number, expiry: '12/39', cvc: '123' }
+const { number } = cardEntry
+const entry = { do: 'enter_card', ...cardEntry }
 
 /** A customer with an open invoice that is to be paid by card, and the gateway's page of it. */
 async function atCard(url: string) {
@@ -20,10 +18,7 @@ async function atCard(url: string) {
   const change = () => customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'card' } })
   const { payment } = (await change()).body.invoice
   const page = payment?.redirect_url ?? ''
-  const posts = async (body: Record<string, string>) => {
-    const answer = await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(body) })
-    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
-  }
+  const posts = (body: Record<string, string>) => postForm(page, body)
   return {
     customer,
     invoice_code,
@@ -138,24 +133,9 @@ it('the number of a card is in no table and no line of the log', async () => {
   expect((await now()).payment?.card).toEqual({ brand: 'Visa', last4: '1114' })
   server.child.kill('SIGTERM')
   await server.ended
-  const written = server.output() + (await dumpOf(folder))
+  const written = server.output() + (await dumpOf({ dataFolder: folder }))
   expect(written).toContain('481111-1114')
   expect(written).toContain('/sandbox/pay/')
   for (const secret of [number, number.replaceAll(' ', ''), number.slice(5), '11111111', '4811 1111'])
     expect(written).not.toContain(secret)
 }, 120_000)
-
-/** Every row of every table, as JSON. */
-async function dumpOf(dataFolder: string): Promise<string> {
-  const { database, close } = await openDatabase(readConfig({ DATA_DIR: dataFolder }))
-  const tables = await database.execute(
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
-  )
-  const rows: string[] = []
-  for (const { name } of rowsOf<{ name: string }>(tables)) {
-    const found = await database.execute(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`)
-    rows.push(...rowsOf<{ row: string }>(found).map(({ row }) => row))
-  }
-  await close()
-  return rows.join('\n')
-}

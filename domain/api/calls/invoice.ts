@@ -37,13 +37,14 @@ export const invoiceCalls = {
   ),
   changePayment: defineCall<{
     answer: Ok<{ invoice: Invoice }>
-    body: { invoice_code: string; payment_method: PaymentMethod }
+    body: { invoice_code: string; payment_method: PaymentMethod; card_id?: string }
   }>('changePayment', {
     method: 'POST',
     path: '/api/invoice/change-payment',
     auth: 'customer',
     money: true,
-    about: 'Another way to pay an open invoice: the earlier number is closed, the deadline stays.',
+    about:
+      'Another way to pay an open invoice: the earlier number is closed, the deadline stays. `card_id` pays by a saved card; without one a card is entered anew.',
   }),
   repeatPush: defineCall<{
     answer: Ok<{ invoice: Invoice }>

@@ -36,7 +36,11 @@ export const invoiceSchemas = {
   checkPayment: { body: invoiceCode },
   giveUpInvoice: { body: invoiceCode },
   changePayment: {
-    body: fields({ invoice_code: text(limits.code), payment_method: choice(paymentMethods) }),
+    body: fields({
+      invoice_code: text(limits.code),
+      payment_method: choice(paymentMethods),
+      card_id: optionalText(limits.code),
+    }),
   },
   repeatPush: { body: fields({ invoice_code: text(limits.code), phone_number: phoneNumber() }) },
   gatewayNotification: { body: notification },

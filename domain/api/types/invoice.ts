@@ -61,8 +61,10 @@ export interface Payment {
   deeplink_url?: string
   /** The phone whose owner is asked; absent until the customer gives it. */
   phone_number?: string
-  /** Once the gateway has told it. */
+  /** The saved one that was chosen, or the one that paid, once the gateway has told it. */
   card?: PaidCard
+  /** Of the saved card that was chosen. */
+  card_id?: string
   /** When the code, the request or the page ends, where that is before the invoice. */
   expires_at?: Instant
   /** It has ended unpaid, and the invoice has not: the customer takes another. */

@@ -9,7 +9,7 @@ import {
   type SandboxAction,
   type SandboxCharge,
 } from '../../gateway/sandbox.ts'
-import { secureCode, type CardEntry, type CardFault } from '../../gateway/sandbox-cards.ts'
+import type { CardFault } from '../../gateway/sandbox-cards.ts'
 import { renderSVG } from 'uqr'
 import { readClock } from '../../database/clock.ts'
 import { escapeHtml } from '../../base/html.ts'
@@ -17,6 +17,8 @@ import { sendPage } from '../../http/pages.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
 import type { Services } from '../../http/services.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
+import { codeForm, entryForm, readCardForm, type EntryForm } from './card-forms.ts'
+import { registerSandboxCards } from './sandbox-cards.ts'
 
 const labels: Record<SandboxAction, string> = {
   pay: 'Pay',
@@ -55,6 +57,8 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     },
   )
 
+  registerSandboxCards(app, services, gateway.keeps)
+
   app.get<Order>('/sandbox/pay/:order_id', async (request, reply) => {
     const charge = await gateway.find(orderIdOf(request))
     if (!charge) throw notFound()
@@ -79,11 +83,11 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
    * @returns what is wrong with a card that was entered
    */
   const act = async (orderId: string, body: unknown): Promise<CardFault[]> => {
-    if (!entries.isValidSync(body)) throw new Refusal(422, 'invalid')
-    const { do: requested, number, expiry, cvc, code } = entries.cast(body)
+    if (!wanted.isValidSync(body)) throw new Refusal(422, 'invalid')
+    const { do: requested, code } = wanted.cast(body)
     if (requested === 'enter_card' || requested === 'other_card') {
-      const entry = { number: number ?? '', expiry: expiry ?? '', cvc: cvc ?? '' }
-      const faults = await gateway.enterCard(orderId, requested === 'enter_card' ? entry : null)
+      const entry = requested === 'enter_card' ? readCardForm(body) : null
+      const faults = await gateway.enterCard(orderId, entry)
       if (!faults) throw notFound()
       return faults
     }
@@ -113,7 +117,7 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     if (charge && faults.length > 0) {
       const now = await readClock(services.database.database)
       const site = services.publicUrl()
-      const entered = entries.cast(request.body)
+      const entered = readCardForm(request.body)
       return sendPage(request, reply, (nonce) => payPage(charge, { nonce, now, site, faults, entered }))
     }
     return reply.redirect(
@@ -131,21 +135,12 @@ function leadsBack({ method, state }: SandboxCharge): boolean {
 
 const isPage = (method: GatewayMethod) => methodFacts[method].instruction === 'page'
 
-const entries = fields({
-  do: text(),
-  number: optionalText(),
-  expiry: optionalText(),
-  cvc: optionalText(),
-  code: optionalText(),
-})
+const wanted = fields({ do: text(), code: optionalText() })
 
-interface PageContext {
+interface PageContext extends Pick<EntryForm, 'faults' | 'entered'> {
   nonce: string
   now: Date
   site: string
-  faults?: readonly CardFault[]
-  /** What was typed, of which something is wrong. */
-  entered?: Partial<CardEntry>
 }
 
 /** What the payer sees of each kind: a bank, a code to scan, a phone that is asked, a wallet, or the form of a card. */
@@ -179,26 +174,14 @@ function timeLeftOf({ expires_at, state }: SandboxCharge, { nonce, now }: PageCo
   return `<p><span id="left">${seconds}</span> seconds left to agree.</p><script nonce="${nonce}">{const left=document.getElementById('left');setInterval(()=>{left.textContent=Math.max(0,left.textContent-1)},1000)}</script>`
 }
 
-const faultTexts: Record<CardFault, string> = {
-  number: 'This is no card number.',
-  expiry: 'Enter month and year, as 12/28; the card must not have expired.',
-  cvc: 'Enter the three or four digits on the card.',
-}
-
 /** The card, then the code of its bank. What is typed here is the gateway's: the shop has no such form. */
-function cardFormOf(
-  { method, state, card }: SandboxCharge,
-  { faults = [], entered = {} }: PageContext,
-): string {
+function cardFormOf({ method, state, card }: SandboxCharge, context: PageContext): string {
   if (!isPage(method) || state !== 'pending') return ''
-  if (card)
-    return `<form method="post"><h2>3-D Secure</h2><p>The bank of the card asks for a code. It is ${secureCode}; any other is wrong, and three of those decline.</p><p><label>Code <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6"></label></p><button name="do" value="confirm_card">Confirm</button> <button name="do" value="fail">Cancel</button> <button name="do" value="other_card">Another card</button></form><h2>Or simulate</h2>`
-  const field = (name: CardFault, label: string, attributes: string) => {
-    const isWrong = faults.includes(name)
-    const value = name === 'cvc' ? '' : escapeHtml(entered[name] ?? '')
-    return `<p><label>${label} <input name="${name}" value="${value}" inputmode="numeric" ${attributes}${isWrong ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''}></label>${isWrong ? ` <span id="${name}-fault">${faultTexts[name]}</span>` : ''}</p>`
-  }
-  return `<form method="post"><h2>Card</h2><p>4811 1111 1111 1114 pays, 4911 1111 1111 1113 is declined.</p>${field('number', 'Card number', 'autocomplete="cc-number"')}${field('expiry', 'Valid until, MM/YY', 'autocomplete="cc-exp"')}${field('cvc', 'CVC', 'autocomplete="cc-csc" maxlength="4"')}<button name="do" value="enter_card">Continue</button> <button name="do" value="fail">Cancel</button></form><h2>Or simulate</h2>`
+  const cancel = '<button name="do" value="fail">Cancel</button>'
+  const form = card
+    ? codeForm(`${cancel} <button name="do" value="other_card">Another card</button>`)
+    : entryForm({ ...context, others: cancel, asksToKeep: true })
+  return `${form}<h2>Or simulate</h2>`
 }
 
 const backOf = ({ return_url: url }: SandboxCharge): string =>
