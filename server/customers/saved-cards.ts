@@ -35,6 +35,8 @@ export async function listCards(executor: Executor, customerId: number): Promise
   return rows.map((row, index) => viewOf(row, index === 0))
 }
 
+// A payment writes its notices, which lock the customer, before the card that paid: so does whatever else changes a card.
+
 /** Saves a card, or gives the same card its new token. */
 export async function saveCard(
   transaction: Transaction,
@@ -75,25 +77,17 @@ export async function saveCard(
   return viewOf(saved, true)
 }
 
-/** A customer's own card, locked so that it is not removed meanwhile. */
-export async function lockCard(
-  transaction: Transaction,
-  { customerId, id }: { customerId: number; id: string },
+/** Undefined once it is removed. @param customerId whose it has to be; omitted for the card of a payment */
+export async function findCard(
+  executor: Executor,
+  id: string,
+  customerId?: number,
 ): Promise<SavedCardRow | undefined> {
-  const [card] = await transaction
-    .select()
-    .from(savedCards)
-    .where(and(eq(savedCards.id, id), eq(savedCards.customerId, customerId), isThere))
-    .for('no key update')
-  return card
-}
-
-/** A card with which a payment was begun; undefined once it is removed. */
-export async function findCard(executor: Executor, id: string): Promise<SavedCardRow | undefined> {
+  const isTheirs = customerId === undefined ? undefined : eq(savedCards.customerId, customerId)
   const [card] = await executor
     .select()
     .from(savedCards)
-    .where(and(eq(savedCards.id, id), isThere))
+    .where(and(eq(savedCards.id, id), isTheirs, isThere))
   return card
 }
 
@@ -102,9 +96,18 @@ export async function noteCardUse(transaction: Transaction, id: string, now: Dat
   await transaction.update(savedCards).set({ usedAt: now }).where(eq(savedCards.id, id))
 }
 
-/** It is gone for its owner; its gateway has yet to forget it. */
-export async function markCardRemoved(transaction: Transaction, id: string, now: Date): Promise<void> {
-  await transaction.update(savedCards).set({ removedAt: now }).where(eq(savedCards.id, id))
+/** It is gone for its owner; its gateway has yet to forget it. @returns whether it was there, and theirs */
+export async function markCardRemoved(
+  transaction: Transaction,
+  { customerId, id }: { customerId: number; id: string },
+  now: Date,
+): Promise<boolean> {
+  const removed = await transaction
+    .update(savedCards)
+    .set({ removedAt: now })
+    .where(and(eq(savedCards.id, id), eq(savedCards.customerId, customerId), isThere))
+    .returning({ id: savedCards.id })
+  return removed.length > 0
 }
 
 const batch = 25

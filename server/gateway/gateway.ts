@@ -60,7 +60,7 @@ export const allMethods: Offers = Object.fromEntries(
 
 /** Cards that a gateway takes and keeps without a payment. */
 export interface CardFile {
-  /** The page that takes a card; it leads back with the token as `card_token`. */
+  /** The page that takes a card; it leads back with the token as `#card_token=`, which no server sees. */
   addPage(): string
   /**
    * The card of such a token, which is this owner's from then on. Repeatable; null for a token that is unknown, or

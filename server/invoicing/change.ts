@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@seberang/domain/api'
 import { methodChangesAnHour, pushesAnHour } from '@seberang/domain/limits'
 import { canChangeMethod } from '@seberang/domain/status'
 import { isCardExpired } from '@seberang/domain/wallet'
-import { lockCard, type SavedCardRow } from '../customers/saved-cards.ts'
+import { findCard, type SavedCardRow } from '../customers/saved-cards.ts'
 import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Gateways } from '../gateway/gateways.ts'
@@ -87,7 +87,7 @@ async function requireUsableCard(
   customerId: number,
   id: string,
 ): Promise<SavedCardRow> {
-  const card = await lockCard(transaction, { customerId, id })
+  const card = await findCard(transaction, id, customerId)
   if (!card) throw notFound()
   const { expMonth: exp_month, expYear: exp_year, gateway } = card
   if (isCardExpired({ exp_month, exp_year }, now.getTime())) throw refusedField('card_id', 'card_expired')

@@ -14,7 +14,7 @@ import { brandedCard } from '@seberang/domain/explain'
 import { cardEnd, isCardExpired } from '@seberang/domain/wallet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -64,12 +64,13 @@ export function SavedCards() {
 function useReturnedCard(): string | undefined {
   const { t } = useTranslation('wallet')
   const toaster = useToast()
-  const [params, setParams] = useSearchParams()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   const add = useChange(calls.addCard, [calls.cards])
-  const token = params.get('card_token')
+  const token = new URLSearchParams(hash.slice(1)).get('card_token')
   const use = useEffectEvent(async (returned: string) => {
-    setParams({}, { replace: true })
+    void navigate({ hash: '' }, { replace: true })
     try {
       const { card } = await add.trigger({ body: { token: returned } })
       toaster.show({ text: t('cards.added', { card: brandedCard(card) }) })

@@ -1,5 +1,5 @@
 import type { Card, Cards } from '@seberang/domain/api'
-import { listCards, lockCard, markCardRemoved, saveCard, type KeptCard } from '../../customers/saved-cards.ts'
+import { listCards, markCardRemoved, saveCard, type KeptCard } from '../../customers/saved-cards.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { forgetRemovedCards } from '../../invoicing/forget-cards.ts'
@@ -39,8 +39,8 @@ export async function addCard(
   now: Date,
 ): Promise<Card> {
   const customerId = customerOf(caller)
-  const saved = await saveCard(transaction, services.secrets, { customerId, card }, now)
   await writeNotice(transaction, customerId, 'wallet', 'card', now)
+  const saved = await saveCard(transaction, services.secrets, { customerId, card }, now)
   logEvent(services, 'card_added', caller, { customer: customerId })
   return saved
 }
@@ -53,9 +53,8 @@ export async function removeCard(
   now: Date,
 ): Promise<void> {
   const customerId = customerOf(caller)
-  if (!(await lockCard(transaction, { customerId, id }))) throw notFound()
-  await markCardRemoved(transaction, id, now)
   await writeNotice(transaction, customerId, 'wallet', 'card', now)
+  if (!(await markCardRemoved(transaction, { customerId, id }, now))) throw notFound()
   logEvent(services, 'card_removed', caller, { customer: customerId })
 }
 

@@ -50,7 +50,7 @@ export function registerSandboxCards(app: FastifyInstance, services: Services, c
     const isConfirmed = await cards.confirm(token, sent.code ?? '')
     if (isConfirmed === false) return reply.redirect(`/sandbox/card/${token}`, 303)
     // Nothing comes back of a card that its bank declines.
-    return reply.redirect(isConfirmed ? `${back()}?card_token=${token}` : back(), 303)
+    return reply.redirect(isConfirmed ? `${back()}#card_token=${token}` : back(), 303)
   })
 }
 

@@ -14,7 +14,7 @@ export async function postForm(page: string, body: Record<string, string>) {
 export async function entersCard(url: string, change: Partial<typeof cardEntry> = {}): Promise<string> {
   const { location } = await postForm(`${url}/sandbox/card`, { ...cardEntry, ...change })
   const confirmed = await postForm(`${url}${location}`, { code: secureCode })
-  return new URL(confirmed.location ?? url).searchParams.get('card_token') ?? ''
+  return new URLSearchParams(new URL(confirmed.location ?? url).hash.slice(1)).get('card_token') ?? ''
 }
 
 export async function addsCard(
