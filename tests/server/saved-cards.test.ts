@@ -1,7 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secureCode } from '../../server/gateway/sandbox-cards.ts'
-import { answerTexts } from '../../server/refusal/texts.ts'
 import { advanceClock, atGateway } from './support/api.ts'
 import { addsCard, cardEntry, entersCard, postForm } from './support/cards.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
@@ -156,7 +155,7 @@ describe.each(databases)('saved cards on %s', (kind) => {
     await atGateway(server.url, payment?.order_id ?? '', 'pay')
     expect(await listed(customer)).toEqual([])
     const again = await customer.call(calls.removeCard, { params: { id: card?.id ?? '' } })
-    expect([again.status, again.body.message]).toEqual([404, answerTexts.id.not_found])
+    expect(again.status).toBe(404)
     // The same card may be added anew.
     expect((await addsCard(customer, server.url)).id).not.toBe(card?.id)
   })

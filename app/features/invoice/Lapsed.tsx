@@ -23,11 +23,13 @@ export function Lapsed({ payment, invoice, lapsed }: LapsedProps) {
   const isCard = payment.payment_method === 'card'
   async function renew(): Promise<void> {
     setFailure(undefined)
-    const body = { invoice_code: invoice.invoice_code, payment_method: payment.payment_method }
+    const { payment_method, card_id } = payment
+    const body = { invoice_code: invoice.invoice_code, payment_method, ...(card_id && { card_id }) }
     try {
       await change.trigger({ body })
     } catch (error) {
-      setFailure(refusalIn(error)?.message ?? t('pay.renewFailed'))
+      const refusal = refusalIn(error)
+      setFailure(refusal?.fields[0]?.message ?? refusal?.message ?? t('pay.renewFailed'))
     }
   }
   return (

@@ -69,7 +69,7 @@ function useReturnedCard(): string | undefined {
   const [failure, setFailure] = useState<string>()
   const add = useChange(calls.addCard, [calls.cards])
   const token = new URLSearchParams(hash.slice(1)).get('card_token')
-  const use = useEffectEvent(async (returned: string) => {
+  const take = useEffectEvent(async (returned: string) => {
     void navigate({ hash: '' }, { replace: true })
     try {
       const { card } = await add.trigger({ body: { token: returned } })
@@ -80,7 +80,7 @@ function useReturnedCard(): string | undefined {
     }
   })
   useEffect(() => {
-    if (token) void use(token)
+    if (token) void take(token)
   }, [token])
   return failure
 }

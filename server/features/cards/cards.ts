@@ -12,7 +12,7 @@ export async function showCards(
   executor: Executor,
   { gateways }: Pick<Services, 'gateways'>,
   customerId: number,
-): Promise<Cards> {
+): Promise<Pick<Cards, 'results' | 'add_url'>> {
   return {
     results: await listCards(executor, customerId),
     add_url: gateways.keepingCards()?.keeps.addPage() ?? null,

@@ -137,7 +137,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
     // What a card has captured is voided, until it is settled.
     const voids = act === 'cancel' && order.transaction_status === 'capture'
     if (order.transaction_status !== 'pending' && !voids) return no('412')
-    order.transaction_status = act
+    order.transaction_status = act === 'expire' ? 'expire' : 'cancel'
     return [200, statusBody(order)]
   }
 
