@@ -140,6 +140,7 @@ describe.each(databases)('saved cards on %s', (kind) => {
     const expiry = `${soon.getUTCMonth() + 1}/${soon.getUTCFullYear() % 100}`
     const { id } = await addsCard(customer, server.url, { expiry })
     await advanceClock(server.url, 60 * day)
+    await customer.signsIn()
     const { chooses } = await atCard(customer)
     expect(await listed(customer)).toHaveLength(1)
     expect(await chooses(id)).toMatchObject({ status: 422, body: { errors: [{ field: 'card_id' }] } })
@@ -165,6 +166,7 @@ describe.each(databases)('saved cards on %s', (kind) => {
     const { id } = await addsCard(customer, server.url)
     const { invoice_code, payment } = await atCard(customer, id)
     await customer.call(calls.removeCard, { params: { id } })
+    await advanceClock(server.url, 0)
     const { status, payment: left } = await customer.invoice(invoice_code)
     expect([status, left?.order_id, left?.card_id]).toEqual(['pending', payment?.order_id, undefined])
     await atGateway(server.url, payment?.order_id ?? '', 'pay')
@@ -209,6 +211,7 @@ describe.runIf(databases.includes('PostgreSQL'))('saved cards at Midtrans', () =
     expect(stored).toContain('1114')
     expect(stored).not.toContain('the-token')
     expect((await customer.call(calls.removeCard, { params: { id: card?.id ?? '' } })).status).toBe(204)
+    await advanceClock(server.url, 0)
     expect(await dumpOf(server, ['saved_cards'])).toBe('')
     await server.close()
     await fake.close()

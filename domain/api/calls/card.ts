@@ -24,6 +24,6 @@ export const cardCalls = {
     path: `${path}/{id}`,
     auth: 'customer',
     ok: 204,
-    about: 'Forgets a card, here at once and at its gateway, where that can.',
+    about: 'Forgets a card, here at once and then at its gateway, where that can.',
   }),
 }

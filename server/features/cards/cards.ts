@@ -2,7 +2,6 @@ import type { Card, Cards } from '@seberang/domain/api'
 import { listCards, markCardRemoved, saveCard, type KeptCard } from '../../customers/saved-cards.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
-import { forgetRemovedCards } from '../../invoicing/forget-cards.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
@@ -45,7 +44,7 @@ export async function addCard(
   return saved
 }
 
-/** Throws 404 for another customer's card. */
+/** It is gone at once; a sweep has its gateway forget it. Throws 404 for another customer's card. */
 export async function removeCard(
   transaction: Transaction,
   services: Services,
@@ -56,11 +55,4 @@ export async function removeCard(
   await writeNotice(transaction, customerId, 'wallet', 'card', now)
   if (!(await markCardRemoved(transaction, { customerId, id }, now))) throw notFound()
   logEvent(services, 'card_removed', caller, { customer: customerId })
-}
-
-/** Has the gateways forget what was removed; a sweep does what fails here. */
-export async function forgetCards(services: Services): Promise<void> {
-  await forgetRemovedCards(services).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'a gateway has yet to forget a card'),
-  )
 }

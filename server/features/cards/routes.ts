@@ -4,7 +4,7 @@ import { day } from '../../database/clock.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { customerOf } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-counters.ts'
-import { addCard, claimCard, forgetCards, removeCard, showCards } from './cards.ts'
+import { addCard, claimCard, removeCard, showCards } from './cards.ts'
 
 export const cardRoutes: Route[] = [
   read(calls.cards, ({ caller }, { database, services }) =>
@@ -23,10 +23,6 @@ export const cardRoutes: Route[] = [
   command(calls.removeCard, {
     async execute({ params: { id }, caller }, { transaction, services, now }) {
       await removeCard(transaction, services, { id, caller }, now)
-      return undefined
-    },
-    async finish(_answer, _input, services) {
-      await forgetCards(services)
       return undefined
     },
   }),

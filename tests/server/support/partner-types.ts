@@ -1860,7 +1860,7 @@ export interface paths {
     get?: never
     put?: never
     post?: never
-    /** Forgets a card, here at once and at its gateway, where that can. */
+    /** Forgets a card, here at once and then at its gateway, where that can. */
     delete: operations['removeCard']
     options?: never
     head?: never
