@@ -83,6 +83,7 @@ const standsIn: Record<string, readonly string[]> = {
   wallet: ['explain/price-object:returned'],
   hold: ['wallet:history.held'],
   withdrawal: ['wallet:open.title'],
+  'saved card': ['wallet:cards.none'],
   'bank account': ['wallet:banks.title'],
   status: ['common:nav.status'],
   stage: ['status:overseas', 'status:domestic'],

@@ -193,10 +193,10 @@ describe.runIf(databases.includes('PostgreSQL'))('saved cards at Midtrans', () =
     expect(fake.page(orderId)).toMatchObject({ credit_card: { secure: true, save_card: true } })
     fake.entersCard(orderId)
     fake.becomes(orderId, 'capture')
-    const kept = { saved_token_id: 'the-token', saved_token_id_expired_at: '2039-12-31 07:00:00' }
+    const ofToken = { saved_token_id: 'the-token', saved_token_id_expired_at: '2039-12-31 07:00:00' }
     const notify = (change: object) =>
       customer.call(calls.gatewayNotification, { body: { ...fake.notification(orderId), ...change } })
-    expect((await notify(kept)).status).toBe(200)
+    expect((await notify(ofToken)).status).toBe(200)
     expect(await customer.invoice(first.invoice_code)).toMatchObject({ status: 'paid' })
     const { results, add_url } = (await customer.call(calls.cards, {})).body
     expect([results, add_url]).toEqual([[{ id: expect.any(String), ...visa, is_main: true }], null])
