@@ -59,11 +59,10 @@ export function readCardEntry(
 /** With the check digit of ISO/IEC 7812 (Luhn). */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/.test(digits)) return false
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
+  const values = Array.from(digits, Number)
+    .toReversed()
+    .map((digit, index) => digit * (index % 2 === 0 ? 1 : 2))
+  return values.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0) % 10 === 0
 }
 
 /** A card is valid to the end of its month. */

@@ -66,7 +66,6 @@ function useReturnedCard(): string | undefined {
   const toaster = useToast()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string>()
   const add = useChange(calls.addCard, [calls.cards])
   const token = new URLSearchParams(hash.slice(1)).get('card_token')
   const take = useEffectEvent(async (returned: string) => {
@@ -74,15 +73,16 @@ function useReturnedCard(): string | undefined {
     try {
       const { card } = await add.trigger({ body: { token: returned } })
       toaster.show({ text: t('cards.added', { card: brandedCard(card) }) })
-    } catch (error) {
-      const refusal = refusalIn(error)
-      setFailure(refusal?.fields[0]?.message ?? refusal?.message ?? t('cards.failed'))
+    } catch {
+      // Shown from the change itself.
     }
   })
   useEffect(() => {
     if (token) void take(token)
   }, [token])
-  return failure
+  if (!add.error) return undefined
+  const refusal = refusalIn(add.error)
+  return refusal?.fields[0]?.message ?? refusal?.message ?? t('cards.failed')
 }
 
 function Rows({ cards }: { cards: readonly Card[] }) {

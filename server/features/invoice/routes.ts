@@ -168,7 +168,7 @@ async function takeNotification(
 }
 
 /** What charges a card is stored encrypted, with the card. */
-const withoutToken = ({ saved_token_id: _, ...body }: GatewayNotification) => body
+const withoutToken = (body: GatewayNotification) => ({ ...body, saved_token_id: undefined })
 
 const confirms = (answer: GatewayState | null, said: GatewayState): boolean =>
   answer?.state === said.state &&

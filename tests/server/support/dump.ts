@@ -10,7 +10,8 @@ export async function dumpOf(
   { databaseUrl, dataFolder }: { databaseUrl?: string | undefined; dataFolder: string },
   only?: readonly string[],
 ): Promise<string> {
-  const { database, close } = await openDatabase({ databaseUrl, dataFolder })
+  const opened = await openDatabase({ databaseUrl, dataFolder })
+  const { database } = opened
   const tables = await database.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
@@ -20,6 +21,6 @@ export async function dumpOf(
     const found = await database.execute(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`)
     rows.push(...rowsOf<{ row: string }>(found).map(({ row }) => row))
   }
-  await close()
+  await opened.close()
   return rows.join('\n')
 }
