@@ -62,7 +62,7 @@ export const shortMethodTitle = (method: PaymentMethod, language: Language): str
   })
 
 /** A card by its last digits: `Kartu •••• 4417`. */
-export const cardTitle = ({ last4 }: Pick<PaidCard, 'last4'>, language: Language): string =>
+const cardTitle = ({ last4 }: Pick<PaidCard, 'last4'>, language: Language): string =>
   `${cards[language].name}\u00a0••••\u00a0${last4}`
 
 /** The same by its network, where only cards stand: `Visa •••• 4417`. */
