@@ -66,7 +66,7 @@ const cardTitle = ({ last4 }: Pick<PaidCard, 'last4'>, language: Language): stri
   `${cards[language].name}\u00a0••••\u00a0${last4}`
 
 /** The same by its network, where only cards stand: `Visa •••• 4417`. */
-export const brandedCard = ({ brand, last4 }: PaidCard): string => `${brand}\u00a0••••\u00a0${last4}`
+export const brandedCard = ({ brand, last4 }: PaidCard): string => `${brand} ••••\u00a0${last4}`
 
 type Paid = Pick<Payment, 'payment_method' | 'card'>
 

@@ -1,15 +1,12 @@
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Heading } from '@seberang/design-system/Heading'
 import { Link } from '@seberang/design-system/Link'
-import { Money } from '@seberang/design-system/Money'
 import { RadioGroup } from '@seberang/design-system/RadioGroup'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Lock } from '@seberang/design-system/icons'
 import { calls, type Card, type Invoice, type Payment } from '@seberang/domain/api'
 import { brandedCard } from '@seberang/domain/explain'
-import { formatRupiah } from '@seberang/domain/format'
 import { cardEnd, isCardExpired } from '@seberang/domain/wallet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +15,7 @@ import { refusalIn } from '../../lib/api/errors.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { AmountToPay } from './AmountToPay.tsx'
 
 interface PayByCardProps {
   payment: Payment
@@ -41,10 +39,7 @@ export function PayByCard({ payment, page, invoice, leave }: PayByCardProps) {
   const value = chosen ?? payment.card_id ?? saved.find(isUsable)?.id ?? another
   return (
     <Stack space={3} align="start">
-      <Heading level={2} step="h3">
-        {t('byCard.title')}
-      </Heading>
-      <Money size="large">{formatRupiah(invoice.total)}</Money>
+      <AmountToPay payment={payment} amount={invoice.total} note={t('byCard.owner', { gateway })} />
       {saved.length > 0 && (
         <>
           <RadioGroup
@@ -59,7 +54,6 @@ export function PayByCard({ payment, page, invoice, leave }: PayByCardProps) {
           <Link href={paths.bankAccounts}>{t('byCard.manage')}</Link>
         </>
       )}
-      <Text tone="secondary">{t('byCard.owner', { gateway })}</Text>
       {value === opened ? (
         <ButtonLink href={page} icon={Lock}>
           {t('byCard.pay')}
