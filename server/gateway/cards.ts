@@ -10,8 +10,7 @@ const networks: readonly [RegExp, string][] = [
 ]
 
 /** @param digits the first six of a card or more; `Card` for a network that is not known here */
-const brandOf = (digits: string): string =>
-  networks.find(([pattern]) => pattern.test(digits))?.[1] ?? 'Card'
+const brandOf = (digits: string): string => networks.find(([pattern]) => pattern.test(digits))?.[1] ?? 'Card'
 
 /** Midtrans' masked form: the first six or eight digits and the last four, `48111111-1114`. */
 export function readMaskedCard(masked: string | undefined): PaidCard | undefined {
