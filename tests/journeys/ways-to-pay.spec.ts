@@ -100,7 +100,7 @@ test('a card is entered at the gateway, kept, and pays the next invoice by its c
   await page.getByLabel('Card number').fill('4811 1111 1111 1114')
   await page.getByLabel(/^Valid until/).fill('12/39')
   await page.getByLabel('CVC').fill('123')
-  await page.getByLabel(/^Save this card/).check()
+  await page.getByRole('checkbox', { name: /Save this card/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Code').fill('112233')
   await page.getByRole('button', { name: 'Confirm' }).click()
