@@ -198,10 +198,11 @@ function openGateways(
 
 function openMidtrans({ midtransServerKey: serverKey = '', midtransUrl, gatewayTimeOut }: Config): Gateway {
   // Midtrans gives the keys of its sandbox this prefix.
-  const trial = serverKey.startsWith('SB-')
+  const domain = serverKey.startsWith('SB-') ? 'sandbox.midtrans.com' : 'midtrans.com'
   return createMidtrans({
     serverKey,
-    baseUrl: midtransUrl ?? `https://api.${trial ? 'sandbox.' : ''}midtrans.com`,
+    baseUrl: midtransUrl ?? `https://api.${domain}`,
+    pageUrl: midtransUrl ?? `https://app.${domain}`,
     timeOutMs: gatewayTimeOut,
   })
 }

@@ -2,6 +2,7 @@
 import { accountDataCalls } from './calls/account-data.ts'
 import { addressCalls } from './calls/address.ts'
 import { avatarCalls } from './calls/avatar.ts'
+import { cardCalls } from './calls/card.ts'
 import { cartCalls } from './calls/cart.ts'
 import { companyCalls } from './calls/company.ts'
 import { draftCalls } from './calls/draft.ts'
@@ -34,6 +35,7 @@ export * from './socket.ts'
 export * from './types/account-data.ts'
 export * from './types/address.ts'
 export * from './types/avatar.ts'
+export * from './types/card.ts'
 export * from './types/cart.ts'
 export * from './types/common.ts'
 export * from './types/company.ts'
@@ -82,6 +84,7 @@ export const calls = {
   ...exportCalls,
   ...cartCalls,
   ...invoiceCalls,
+  ...cardCalls,
   ...fileCalls,
   ...labelCalls,
   ...noticeCalls,

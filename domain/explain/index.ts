@@ -42,10 +42,13 @@ export {
   walletRefusal,
   billCodeNames,
   groupDigits,
+  brandedCard,
   methodTitle,
+  paymentTitle,
   paidBefore,
   paymentNumbers,
   shortMethodTitle,
+  shortPaymentTitle,
 } from './payment.ts'
 export type { PaymentNumber } from './payment.ts'
 export { quoteDifference } from './quote-difference.ts'

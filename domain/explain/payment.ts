@@ -2,6 +2,7 @@ import {
   bankNames,
   walletNames,
   type InvoiceItem,
+  type PaidCard,
   type Payment,
   type PaymentMethod,
   type VirtualAccount,
@@ -15,6 +16,12 @@ const virtualAccounts: Record<Language, (bank: string) => string> = {
   zh: (bank) => `${bank} 虚拟账户`,
 }
 
+const cards: Record<Language, { title: string; short: string; name: string }> = {
+  id: { title: 'Kartu kredit atau debit', short: 'kartu', name: 'Kartu' },
+  en: { title: 'Credit or debit card', short: 'card', name: 'Card' },
+  zh: { title: '信用卡或借记卡', short: '银行卡', name: '银行卡' },
+}
+
 const manual: Record<Language, string> = {
   id: 'Transfer bank manual',
   en: 'Manual bank transfer',
@@ -25,12 +32,17 @@ const wallet: Record<Language, string> = { id: 'Saldo dompet', en: 'Wallet balan
 
 /** A payment method, by the one name that it has on screens, in mails and on paper. */
 export const methodTitle = (method: PaymentMethod, language: Language): string =>
-  titleIn(method, language, virtualAccounts[language])
+  titleIn(method, language, { card: cards[language].title, account: virtualAccounts[language] })
 
-function titleIn(method: PaymentMethod, language: Language, account: (bank: string) => string): string {
+function titleIn(
+  method: PaymentMethod,
+  language: Language,
+  names: { card: string; account: (bank: string) => string },
+): string {
   if (method === 'manual') return manual[language]
   if (method === 'wallet') return wallet[language]
-  return isVirtualAccount(method) ? account(bankNames[method]) : walletNames[method]
+  if (method === 'card') return names.card
+  return isVirtualAccount(method) ? names.account(bankNames[method]) : walletNames[method]
 }
 
 const isVirtualAccount = (method: PaymentMethod): method is VirtualAccount => method in bankNames
@@ -43,7 +55,24 @@ const shortAccounts: Record<Language, (bank: string) => string> = {
 
 /** The same on a button and in a row of a receipt, whose words stay on one line. */
 export const shortMethodTitle = (method: PaymentMethod, language: Language): string =>
-  titleIn(method, language, shortAccounts[language])
+  titleIn(method, language, { card: cards[language].short, account: shortAccounts[language] })
+
+/** A card by its last digits: `Kartu •••• 4417`. */
+const cardTitle = ({ last4 }: Pick<PaidCard, 'last4'>, language: Language): string =>
+  `${cards[language].name}\u00a0••••\u00a0${last4}`
+
+/** The same by its network, where only cards stand: `Visa •••• 4417`. */
+export const brandedCard = ({ brand, last4 }: PaidCard): string => `${brand} ••••\u00a0${last4}`
+
+type Paid = Pick<Payment, 'payment_method' | 'card'>
+
+/** How an invoice is paid, or was: by its method, and of a card by which. */
+export const paymentTitle = ({ payment_method, card }: Paid, language: Language): string =>
+  card ? cardTitle(card, language) : methodTitle(payment_method, language)
+
+/** The same on a button and in a row of a receipt. */
+export const shortPaymentTitle = ({ payment_method, card }: Paid, language: Language): string =>
+  card ? cardTitle(card, language) : shortMethodTitle(payment_method, language)
 
 /** The two codes that a Mandiri bill is paid with, as they are named within a sentence. */
 export const billCodeNames: Record<Language, { biller: string; key: string }> = {

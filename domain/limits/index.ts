@@ -65,6 +65,7 @@ export const mostWithdrawnADay = 50_000_000
 /** How many bank accounts a customer keeps, how many are added in a day, and how many withdrawals are asked for in a day. */
 export const maxBankAccounts = 10
 export const bankAccountsADay = 10
+export const cardsADay = 20
 export const withdrawalsADay = 20
 /** For how long after a change of the name a person looks at withdrawals: the name is what a bank account is compared with. */
 export const renameReviewDays = 30

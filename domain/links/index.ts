@@ -11,6 +11,7 @@ export const linkedPaths = {
   unlock: '/unlock',
   ktp: '/ktp',
   passport: '/passport',
+  bankAccounts: '/account/payment',
   companyUpgrade: '/settings/company-upgrade',
   company: '/settings/company',
   wallet: '/wallet',

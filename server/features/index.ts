@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts'
 import { accountDataRoutes } from './account-data/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { avatarRoutes } from './avatar/routes.ts'
+import { cardRoutes } from './cards/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...cartRoutes,
   ...invoiceRoutes,
+  ...cardRoutes,
   ...fileRoutes,
   ...labelRoutes,
   ...noticeRoutes,

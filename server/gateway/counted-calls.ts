@@ -24,7 +24,7 @@ export function withCountedCalls<Kind extends Gateway>(
     ...gateway,
     charge: counting('charge', (request) => gateway.charge(request)),
     status: counting('status', (orderId) => gateway.status(orderId)),
-    cancel: counting('cancel', (orderId) => gateway.cancel(orderId)),
+    cancel: counting('cancel', (orderId, method) => gateway.cancel(orderId, method)),
     refund: counting('refund', (orderId, amount, key) => gateway.refund(orderId, amount, key)),
   }
 }

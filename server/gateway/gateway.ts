@@ -4,6 +4,7 @@ import {
   type AmountLimits,
   type GatewayMethod,
   type GatewayNotification,
+  type PaidCard,
 } from '@seberang/domain/api'
 import type { PaymentDetails, PaymentState } from '../database/schema/index.ts'
 
@@ -14,8 +15,20 @@ export interface GatewayState {
   state: PaymentState | 'unknown'
   /** Whole rupiah. */
   amount: number
+  /** The card that paid. */
+  card?: PaidCard
+  /** What that card is charged by from now on, where its owner has the gateway keep it. */
+  kept?: KeptToken
   /** The gateway's response, unchanged. */
   raw: unknown
+}
+
+/** The token of a card, and when it ends. */
+export interface KeptToken {
+  token: string
+  /** 1 to 12 */
+  exp_month: number
+  exp_year: number
 }
 
 export interface Charge {
@@ -28,7 +41,9 @@ export interface Charge {
   expires_at: Date
   /** `phone`: of a request that its owner agrees to. */
   customer: { name: string; email: string; phone?: string }
-  /** Where a wallet's page leads back to. */
+  /** Of a card that the gateway keeps; without it a card is entered. */
+  card_token?: string
+  /** Where a wallet's page and that of a card lead back to. */
   return_url: string
 }
 
@@ -43,25 +58,41 @@ export const allMethods: Offers = Object.fromEntries(
   }),
 )
 
+/** Cards that a gateway takes and keeps without a payment. */
+export interface CardFile {
+  /** The page that takes a card; it leads back with the token as `#card_token=`, which no server sees. */
+  addPage(): string
+  /**
+   * The card of such a token, which is this owner's from then on. Repeatable; null for a token that is unknown, or
+   * another's.
+   * @param owner names a customer to nobody else
+   */
+  claim(token: string, owner: string): Promise<(PaidCard & KeptToken) | null>
+  /** Repeatable. */
+  forget(token: string): Promise<void>
+}
+
 /**
  * A payment gateway. Amounts are whole rupiah. Every call may fail with GatewayFailure; the effect at the gateway is
  * then unknown, and the call may be repeated.
  */
 export interface Gateway {
   offers: Offers
-  /** Repeatable: the same order returns the same charge. */
-  charge(request: Charge): Promise<PaymentDetails & { transaction_id: string }>
+  /** Repeatable: the same order returns the same charge. A page for a card has no transaction until the card is used. */
+  charge(request: Charge): Promise<PaymentDetails & { transaction_id: string | null }>
   /** Null for an unknown order. */
   status(orderId: string): Promise<GatewayState | null>
   /**
    * Cancels an unpaid charge. Repeatable; false if the charge has already ended, perhaps as paid: query its status
    * then. True for an unknown order.
    */
-  cancel(orderId: string): Promise<boolean>
+  cancel(orderId: string, method: GatewayMethod): Promise<boolean>
   /** Refunds a payment. Repeatable: each key refunds once. */
   refund(orderId: string, amount: number, key: string): Promise<void>
   /** Verifies the signature; throws ForgedNotification. */
   read(notification: GatewayNotification): GatewayState
+  /** Absent where it keeps a card only when that pays. */
+  keeps?: CardFile
 }
 
 export class ForgedNotification extends Error {}

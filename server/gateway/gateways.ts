@@ -1,6 +1,6 @@
 import type { AmountLimits, GatewayMethod } from '@seberang/domain/api'
 import type { GatewayName } from '../base/gateway-names.ts'
-import { GatewayFailure, type Gateway } from './gateway.ts'
+import { GatewayFailure, type CardFile, type Gateway } from './gateway.ts'
 
 /** The gateways of this server, by the order in which they are asked. */
 export interface Gateways {
@@ -8,6 +8,8 @@ export interface Gateways {
   taking(method: GatewayMethod, amount: number): GatewayName | undefined
   /** What they take together; undefined of a method that none offers. */
   limitsOf(method: GatewayMethod): AmountLimits | undefined
+  /** The first that takes cards without a payment; undefined where none does. */
+  keepingCards(): { name: GatewayName; keeps: CardFile } | undefined
   find(name: string): { name: GatewayName; gateway: Gateway } | undefined
   /** Throws GatewayFailure for one that is not set up any more: its payments wait for it. */
   require(name: GatewayName): Gateway
@@ -19,6 +21,7 @@ export function createGateways(all: Partial<Record<GatewayName, Gateway>>): Gate
   const find = (name: string) => named.find((one) => one.name === name)
   return {
     find,
+    keepingCards: () => named.flatMap(({ name, gateway: { keeps } }) => (keeps ? { name, keeps } : []))[0],
     taking: (method, amount) =>
       named.find(({ gateway: { offers } }) => isWithin(amount, offers[method]))?.name,
     limitsOf(method) {

@@ -2,6 +2,7 @@
 import type { GatewayNotification } from '@seberang/domain/api'
 import { createHash } from 'node:crypto'
 import { sameText } from '../security/secrets.ts'
+import { cardOf } from './cards.ts'
 import { ForgedNotification, type GatewayState } from './gateway.ts'
 
 /** Midtrans' signature: SHA-512 of order, status code, amount and the server key, in hexadecimal. */
@@ -25,6 +26,7 @@ export function readNotification(notification: GatewayNotification, serverKey: s
     order_id,
     transaction_id,
     ...reportedBy(notification),
+    ...cardOf(notification),
     raw: notification,
   }
 }

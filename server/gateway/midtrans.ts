@@ -2,6 +2,7 @@ import { methodFacts, type GatewayMethod } from '@seberang/domain/api'
 import { pushSeconds } from '@seberang/domain/limits'
 import { phoneDigits } from '@seberang/domain/validation'
 import type { PaymentDetails } from '../database/schema/index.ts'
+import { cardOf } from './cards.ts'
 import {
   allMethods,
   GatewayFailure,
@@ -14,8 +15,13 @@ import { readNotification, reportedBy, wholeRupiah } from './midtrans-format.ts'
 
 const defaultTimeOutMs = 15_000
 
+/** What the Core API charges; a card is entered on a page of Snap. */
+type ChargedMethod = Exclude<GatewayMethod, 'card'>
+type CoreCharge = Charge & { method: ChargedMethod }
+const isCore = (request: Charge): request is CoreCharge => request.method !== 'card'
+
 /** What a charge asks for, see docs/decisions/0024-gateways.md. */
-const chargeOf: Record<GatewayMethod, (request: Charge) => object> = {
+const chargeOf: Record<ChargedMethod, (request: Charge) => object> = {
   va_bni: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bni' } }),
   va_bri: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bri' } }),
   va_bca: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } }),
@@ -39,6 +45,8 @@ export interface MidtransSettings {
   serverKey: string
   /** https://api.midtrans.com, or Midtrans' sandbox URL; no trailing slash. */
   baseUrl: string
+  /** https://app.midtrans.com, where Snap's pages are; no trailing slash. */
+  pageUrl: string
   timeOutMs?: number
 }
 
@@ -56,16 +64,24 @@ interface Reply {
   transaction_time?: unknown
   expiry_time?: unknown
   refunds?: unknown
+  masked_card?: unknown
+  saved_token_id?: unknown
+  saved_token_id_expired_at?: unknown
+  /** Of Snap, which answers without a status code. */
+  redirect_url?: unknown
+  error_messages?: unknown
 }
 
-/** Midtrans' Core API, https://docs.midtrans.com/reference/api-methods-1. */
+/** Midtrans' Core API, https://docs.midtrans.com/reference/api-methods-1, and the page of Snap for cards. */
 export function createMidtrans(settings: MidtransSettings): Gateway {
-  const send = createRequester(settings)
+  const exchange = createRequester(settings)
+  const send = coreSender(settings, exchange)
   const statusOf = (orderId: string) => send('GET', actionPath(orderId, 'status'))
 
   return {
     offers: allMethods,
     async charge(request) {
+      if (!isCore(request)) return openPage(settings, exchange, request)
       const reply = await send('POST', '/v2/charge', chargeBody(request))
       // 406: the order was charged before, and that response was lost.
       const charge = reply.status_code === '406' ? await statusOf(request.order_id) : reply
@@ -85,9 +101,11 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
       if (typeof reply.transaction_status !== 'string') throw refused('a question', reply)
       return readStatus(orderId, reply)
     },
-    async cancel(orderId) {
-      const reply = await send('POST', actionPath(orderId, 'cancel'))
-      if (reply.status_code === '200' || reply.status_code === '404') return true
+    async cancel(orderId, method) {
+      // A cancellation voids a card's payment that was captured; an expiry ends only what waits.
+      const reply = await send('POST', actionPath(orderId, method === 'card' ? 'expire' : 'cancel'))
+      // 404: also a page that nobody has entered a card on.
+      if (['200', '404', '407'].includes(textOf(reply.status_code))) return true
       // 412: the charge can no longer be changed.
       if (reply.status_code === '412') return false
       throw refused('a cancellation', reply)
@@ -106,11 +124,16 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
 const actionPath = (orderId: string, act: string) => `/v2/${encodeURIComponent(orderId)}/${act}`
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Midtrans reports errors by a code in the body; a body without one is a failure. */
-function createRequester({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: MidtransSettings) {
+type Exchange = (
+  method: 'GET' | 'POST',
+  url: string,
+  body?: object,
+) => Promise<{ status: number; reply: Reply | null }>
+
+function createRequester({ serverKey, timeOutMs = defaultTimeOutMs }: MidtransSettings): Exchange {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
-  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
-    const { status, reply } = await fetch(`${baseUrl}${path}`, {
+  return async (method, url, body) => {
+    const { status, reply } = await fetch(url, {
       method,
       headers: { accept: 'application/json', 'content-type': 'application/json', authorization },
       ...(body && { body: JSON.stringify(body) }),
@@ -120,27 +143,70 @@ function createRequester({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: M
       .catch((cause: unknown) => {
         throw new GatewayFailure('Midtrans did not answer', { cause })
       })
-    if (status >= 500 || typeof reply !== 'object' || reply === null || !('status_code' in reply))
-      throw new GatewayFailure(`Midtrans answered ${status}`)
+    if (status >= 500) throw new GatewayFailure(`Midtrans answered ${status}`)
+    if (status === 401) throw new GatewayFailure('Midtrans refuses MIDTRANS_SERVER_KEY')
+    return { status, reply: typeof reply === 'object' ? reply : null }
+  }
+}
+
+/** The Core API reports errors by a code in the body; a body without one is a failure. */
+const coreSender =
+  ({ baseUrl }: MidtransSettings, exchange: Exchange) =>
+  async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
+    const { status, reply } = await exchange(method, `${baseUrl}${path}`, body)
+    if (!reply || !('status_code' in reply)) throw new GatewayFailure(`Midtrans answered ${status}`)
     if (reply.status_code === '401') throw new GatewayFailure('Midtrans refuses MIDTRANS_SERVER_KEY')
     return reply
   }
+
+/** Minutes for which Snap keeps a page open, at the least and at the most. */
+const pageMinutes = { min: 5, max: 7 * 24 * 60 }
+
+/** The page of Snap where a card is entered; docs/decisions/0027-cards.md. */
+async function openPage(
+  { pageUrl }: MidtransSettings,
+  exchange: Exchange,
+  request: Charge,
+): Promise<PaymentDetails & { transaction_id: null }> {
+  const { order_id, amount, return_url, card_token } = request
+  const minutes = minutesLeft(request)
+  const { min, max } = pageMinutes
+  const { status, reply } = await exchange('POST', `${pageUrl}/snap/v1/transactions`, {
+    transaction_details: { order_id, gross_amount: amount },
+    customer_details: payerOf(request),
+    enabled_payments: ['credit_card'],
+    // Its owner is asked on that page whether it is kept.
+    credit_card: { secure: true, ...(card_token ? { card_token } : { save_card: true }) },
+    callbacks: { finish: return_url },
+    expiry: { unit: 'minutes', duration: minutes },
+    page_expiry: { unit: 'minutes', duration: Math.min(max, Math.max(min, minutes)) },
+  })
+  const url = textOf(reply?.redirect_url)
+  if (/^https?:/.test(url)) return { transaction_id: null, redirect_url: url }
+  // An order has one page, whose address was in an answer that was lost.
+  if (status === 400 && /order_id/.test(JSON.stringify(reply?.error_messages)))
+    throw new LostCharge('Midtrans does not repeat a page')
+  throw new GatewayFailure(`Midtrans refused a page with ${status}`)
 }
 
 const refused = (what: string, reply: Reply) =>
   new GatewayFailure(`Midtrans refused ${what} with ${textOf(reply.status_code)}`)
 
-function chargeBody(request: Charge): object {
-  const { order_id, method, amount, made_at, expires_at, customer } = request
-  // Rounded down: a number that outlives its invoice would still accept payments.
-  const minutes = Math.floor((expires_at.getTime() - made_at.getTime()) / 60_000)
+const payerOf = ({ customer }: Charge) => ({ first_name: customer.name, email: customer.email })
+
+/** Rounded down: a number that outlives its invoice would still accept payments. */
+const minutesLeft = ({ made_at, expires_at }: Charge): number =>
+  Math.max(1, Math.floor((expires_at.getTime() - made_at.getTime()) / 60_000))
+
+function chargeBody(request: CoreCharge): object {
+  const { order_id, method, amount } = request
   return {
     ...chargeOf[method](request),
     transaction_details: { order_id, gross_amount: amount },
-    customer_details: { first_name: customer.name, email: customer.email },
+    customer_details: payerOf(request),
     // A request to a phone has its own fixed time.
     ...(methodFacts[method].instruction !== 'push' && {
-      custom_expiry: { expiry_duration: Math.max(1, minutes), unit: 'minute' },
+      custom_expiry: { expiry_duration: minutesLeft(request), unit: 'minute' },
     }),
   }
 }
@@ -154,6 +220,11 @@ function readStatus(orderId: string, reply: Reply): GatewayState {
       transaction_status: textOf(reply.transaction_status),
       fraud_status: textOf(reply.fraud_status) || undefined,
       gross_amount: textOf(reply.gross_amount),
+    }),
+    ...cardOf({
+      masked_card: textOf(reply.masked_card),
+      saved_token_id: textOf(reply.saved_token_id),
+      saved_token_id_expired_at: textOf(reply.saved_token_id_expired_at),
     }),
     raw: reply,
   }

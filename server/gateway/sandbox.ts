@@ -3,15 +3,31 @@ import {
   type GatewayMethod,
   type GatewayNotification,
   type Instruction,
+  type PaidCard,
 } from '@seberang/domain/api'
 import { pushSeconds } from '@seberang/domain/limits'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { after, readClock, second } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
-import { sandboxCharges, type PaymentDetails, type PaymentState } from '../database/schema/index.ts'
+import {
+  sandboxCharges,
+  type EnteredCard,
+  type PaymentDetails,
+  type PaymentState,
+} from '../database/schema/index.ts'
+import { cardOf, readMaskedCard, tokenEnd } from './cards.ts'
 import { allMethods, GatewayFailure, type Charge, type Gateway, type GatewayState } from './gateway.ts'
 import { notificationSignature, readNotification } from './midtrans-format.ts'
+import { createCardFile, type SandboxCardFile } from './sandbox-card-file.ts'
+import {
+  maxWrongCodes,
+  readCardEntry,
+  secureCode,
+  testCard,
+  type CardEntry,
+  type CardFault,
+} from './sandbox-cards.ts'
 
 /**
  * The payer's actions on the sandbox page. `take_back` is the denial that Mandiri may send after a settlement;
@@ -29,6 +45,8 @@ export const sandboxActions = [
 export type SandboxAction = (typeof sandboxActions)[number]
 
 export interface SandboxCharge {
+  /** The card that was entered for it. */
+  card: PaidCard | null
   order_id: string
   method: GatewayMethod
   amount: number
@@ -41,23 +59,40 @@ export interface SandboxCharge {
 }
 
 export interface Sandbox extends Gateway {
+  keeps: SandboxCardFile
   find(orderId: string): Promise<SandboxCharge | null>
   /**
    * Performs the payer's action and returns the notifications that a real gateway would post, in order; null for an
    * unknown order.
    */
   act(orderId: string, action: SandboxAction): Promise<GatewayNotification[] | null>
+  /**
+   * Takes the card of a payer, or takes it back for another.
+   * @returns the entries that are wrong; null for an order that waits for no card
+   */
+  enterCard(orderId: string, entry: CardEntry | null): Promise<CardFault[] | null>
+  /**
+   * The bank of the card checks the payer's code: a right one pays, unless that bank declines, as it does after too many
+   * wrong ones.
+   * @returns no notification after a wrong code; null for an order that waits for no code
+   */
+  confirmCard(orderId: string, code: string): Promise<GatewayNotification[] | null>
 }
 
 type Outcome = Pick<GatewayNotification, 'status_code' | 'transaction_status'>
 const outcomes = {
   settled: { status_code: '200', transaction_status: 'settlement' },
+  captured: { status_code: '200', transaction_status: 'capture' },
   denied: { status_code: '202', transaction_status: 'deny' },
   expired: { status_code: '202', transaction_status: 'expire' },
-} satisfies Partial<Record<PaymentState, Outcome>>
+} satisfies Partial<Record<PaymentState | 'captured', Outcome>>
 
 /** As Midtrans names them; the rest by the name of the method. */
-const paymentTypes: Partial<Record<Instruction, string>> = { number: 'bank_transfer', bill: 'echannel' }
+const paymentTypes: Partial<Record<Instruction, string>> = {
+  number: 'bank_transfer',
+  bill: 'echannel',
+  page: 'credit_card',
+}
 
 const bankPrefix: Record<string, string> = {
   va_bni: '8808',
@@ -89,6 +124,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
       transaction_id: transactionId,
       fraud_status: 'accept',
       payment_type: paymentTypes[methodFacts[charge.method].instruction] ?? charge.method,
+      ...(charge.card && reportOf(charge.card, outcome)),
       signature_key: notificationSignature(body, serverKey),
     }
   }
@@ -108,6 +144,44 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
     return find(orderId)
   }
 
+  const keeps = createCardFile(database, () => `${site()}/sandbox/card`)
+
+  /** The order of a card that can still be paid. */
+  const findToEnter = async (orderId: string) => {
+    const charge = await find(orderId)
+    return charge?.state === 'pending' && isPage(charge.method) ? charge : undefined
+  }
+  const setCard = async (orderId: string, card: EnteredCard | null) => {
+    await database.update(sandboxCharges).set({ card }).where(eq(sandboxCharges.orderId, orderId))
+  }
+
+  const act: Sandbox['act'] = async (orderId, action) => {
+    const found = await find(orderId)
+    if (!found) return null
+    if (action === 'fail' || action === 'take_back') {
+      await set(orderId, 'denied')
+      return [notification(found, outcomes.denied)]
+    }
+    if (action === 'expire') {
+      await set(orderId, 'expired')
+      return [notification(found, outcomes.expired)]
+    }
+    const isCard = isPage(found.method)
+    const charge = isCard ? { ...found, card: found.card ?? testCard(await readClock(database)) } : found
+    if (isCard) await setCard(orderId, charge.card)
+    if (charge.card?.keeps) await keeps.keep(charge.card)
+    // A payment after a denial is another transaction of the same order.
+    const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
+    const another = randomUUID()
+    // Like a real gateway, it tells the last transaction of an order when it is asked.
+    await set(orderId, 'settled', action === 'pay_twice' ? another : transactionId)
+    const settled = isCard ? outcomes.captured : outcomes.settled
+    const paid = notification(charge, settled, transactionId)
+    if (action === 'pay_silently') return []
+    if (action === 'pay_late') return [notification(charge, outcomes.expired), paid]
+    return action === 'pay' ? [paid] : [paid, notification(charge, settled, another)]
+  }
+
   return {
     offers: allMethods,
     async charge(request: Charge) {
@@ -122,6 +196,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
           vaNumber: virtualAccount(request),
           payerPhone: request.customer.phone,
           returnUrl: request.return_url,
+          card: request.card_token === undefined ? null : await keeps.entered(request.card_token),
           createdAt: request.made_at,
         })
         .onConflictDoNothing()
@@ -131,7 +206,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         transaction_id: charge.transactionId,
         ...detailsOf(charge, site()),
         // The page where the payer simulates the bank; a real virtual account has none.
-        redirect_url: pageOf(charge),
+        redirect_url: isPage(charge.method) ? `${site()}${pageOf(charge)}` : pageOf(charge),
       }
     },
     async status(orderId): Promise<GatewayState | null> {
@@ -142,6 +217,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         transaction_id: charge.transactionId,
         state: charge.state,
         amount: charge.amount,
+        ...(charge.card && cardOf(reportOf(charge.card, outcomes.captured))),
         raw: charge,
       }
     },
@@ -174,11 +250,13 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
       })
     },
     read: (notification) => readNotification(notification, serverKey),
+    keeps,
     async find(orderId) {
       const charge = await findNow(orderId)
       if (!charge) return null
-      const { method, amount, state, vaNumber, payerPhone, returnUrl } = charge
+      const { method, amount, state, vaNumber, payerPhone, returnUrl, card } = charge
       return {
+        card: readMaskedCard(card?.masked) ?? null,
         order_id: orderId,
         method,
         amount,
@@ -189,29 +267,36 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         return_url: returnUrl,
       }
     },
-    async act(orderId, action) {
-      const charge = await find(orderId)
+    act,
+    async enterCard(orderId, entry) {
+      const charge = await findToEnter(orderId)
       if (!charge) return null
-      if (action === 'fail' || action === 'take_back') {
-        await set(orderId, 'denied')
-        return [notification(charge, outcomes.denied)]
-      }
-      if (action === 'expire') {
-        await set(orderId, 'expired')
-        return [notification(charge, outcomes.expired)]
-      }
-      // A payment after a denial is another transaction of the same order.
-      const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
-      const second = randomUUID()
-      // Like a real gateway, it tells the last transaction of an order when it is asked.
-      await set(orderId, 'settled', action === 'pay_twice' ? second : transactionId)
-      const paid = notification(charge, outcomes.settled, transactionId)
-      if (action === 'pay_silently') return []
-      if (action === 'pay_late') return [notification(charge, outcomes.expired), paid]
-      return action === 'pay' ? [paid] : [paid, notification(charge, outcomes.settled, second)]
+      const read = entry && readCardEntry(entry, await readClock(database))
+      if (read?.faults) return read.faults
+      await setCard(orderId, read?.card ?? null)
+      return []
+    },
+    async confirmCard(orderId, code) {
+      const charge = await findToEnter(orderId)
+      if (!charge?.card) return null
+      const { card } = charge
+      if (code.trim() === secureCode) return act(orderId, card.declined ? 'fail' : 'pay')
+      const wrong_codes = card.wrong_codes + 1
+      await setCard(orderId, { ...card, wrong_codes })
+      return wrong_codes < maxWrongCodes ? [] : act(orderId, 'fail')
     },
   }
 }
+
+/** What a notification tells of a card: its token, where its owner has it kept, once it has paid. */
+const reportOf = (card: EnteredCard, { status_code }: Pick<Outcome, 'status_code'>) => ({
+  masked_card: card.masked,
+  ...(card.keeps &&
+    status_code === '200' && {
+      saved_token_id: card.token,
+      saved_token_id_expired_at: tokenEnd(card),
+    }),
+})
 
 /** A realistic account number derived from the order only, so that a repeated charge returns the same one. */
 function virtualAccount({ method, order_id }: Charge): string | null {
@@ -223,6 +308,7 @@ function virtualAccount({ method, order_id }: Charge): string | null {
 const pageOf = ({ orderId }: ChargeRow) => `/sandbox/pay/${encodeURIComponent(orderId)}`
 
 const isPush = (method: GatewayMethod) => methodFacts[method].instruction === 'push'
+const isPage = (method: GatewayMethod) => methodFacts[method].instruction === 'page'
 
 /** Only a request to a phone ends by itself; the rest is cancelled with its invoice. */
 const endOf = ({ method, createdAt }: ChargeRow): Date =>

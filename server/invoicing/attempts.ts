@@ -2,6 +2,7 @@ import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayName } from '../base/gateway-names.ts'
+import type { SavedCardRow } from '../customers/saved-cards.ts'
 import { readableCode } from '../base/ids.ts'
 import { after, isNotSince } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -44,6 +45,8 @@ export async function addAttempt(
   invoice: Pick<InvoiceRow, 'id' | 'code' | 'total'>,
   method: PaymentMethod,
   now: Date,
+  /** The saved card that it is to be paid with: its gateway is the only one that can charge it. */
+  card?: Pick<SavedCardRow, 'id' | 'gateway'>,
 ): Promise<PaymentRow> {
   const [payment] = await transaction
     .insert(payments)
@@ -54,6 +57,7 @@ export async function addAttempt(
       method,
       amount: invoice.total,
       state: isGatewayMethod(method) ? 'created' : 'pending',
+      ...(card && { savedCardId: card.id, gateway: card.gateway }),
       createdAt: now,
     })
     .returning()

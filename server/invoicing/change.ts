@@ -1,16 +1,18 @@
 import type { PaymentMethod } from '@seberang/domain/api'
 import { methodChangesAnHour, pushesAnHour } from '@seberang/domain/limits'
 import { canChangeMethod } from '@seberang/domain/status'
+import { isCardExpired } from '@seberang/domain/wallet'
+import { findCard, type SavedCardRow } from '../customers/saved-cards.ts'
 import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Gateways } from '../gateway/gateways.ts'
-import { conflict, refusedField, refuseBefore } from '../refusal/refusal.ts'
+import { conflict, notFound, refusedField, refuseBefore } from '../refusal/refusal.ts'
 import { countUse } from '../security/rate-counters.ts'
 import { writeNotice } from '../live/notices.ts'
 import { requireOwnInvoice } from './find.ts'
 import { lockBefore, lockInvoice } from './lock.ts'
 import { isPayable } from './lapsed.ts'
-import { isPush, opensAtOnce, takes } from './methods.ts'
+import { isPage, isPush, opensAtOnce, takes } from './methods.ts'
 import { addAttempt, attemptsOf, changeAttempt, replaceAttempts } from './attempts.ts'
 import { mailHowToPay } from './how-to-pay.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -19,23 +21,32 @@ import { requireNoProof } from './transfer-proofs.ts'
 /**
  * Replaces the payment method of an open invoice. The earlier attempt is closed; a payment that still arrives for it
  * pays the invoice like any other settlement. Choosing the current method again changes nothing.
- * Throws 404 for another customer's invoice, 409 for one that is paid or ended, 422 for a method that does not accept
- * its total, 429 for one that was changed too often.
+ * Throws 404 for another customer's invoice or card, 409 for one that is paid or ended, 422 for a method that does not accept
+ * its total or a card that cannot be used, 429 for one that was changed too often.
  */
 export async function changePayment(
   { transaction, now, gateways }: { transaction: Transaction; now: Date; gateways: Gateways },
   customerId: number,
-  input: { invoice_code: string; payment_method: Exclude<PaymentMethod, 'wallet'> },
+  input: {
+    invoice_code: string
+    payment_method: Exclude<PaymentMethod, 'wallet'>
+    card_id?: string | undefined
+  },
 ): Promise<InvoiceRow> {
   const invoice = await lockPayable(transaction, customerId, input.invoice_code, now)
   const { payment_method: method } = input
   if (!takes(method, invoice.total, gateways)) throw refusedField('payment_method', 'method_amount')
+  const card =
+    input.card_id === undefined || !isPage(method)
+      ? undefined
+      : await requireUsableCard({ transaction, now, gateways }, customerId, input.card_id)
   const attempts = await attemptsOf(transaction, invoice.id)
   const newest = attempts.at(-1)
-  if (newest?.method === method && isPayable(newest, now)) return invoice
+  const isSame = newest?.method === method && newest.savedCardId === (card?.id ?? null)
+  if (newest && isSame && isPayable(newest, now)) return invoice
   requireFewChanges(attempts, now)
   await replaceAttempts(transaction, invoice.id, now)
-  const payment = await addAttempt(transaction, invoice, method, now)
+  const payment = await addAttempt(transaction, invoice, method, now, card)
   if (!opensAtOnce(method)) await mailHowToPay(transaction, payment, now)
   await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
   return invoice
@@ -73,6 +84,20 @@ export async function repeatPush(
   }
   await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
   return invoice
+}
+
+/** Throws 404 for another customer's card, 422 for one that has expired or whose gateway is not set up any more. */
+async function requireUsableCard(
+  { transaction, now, gateways }: { transaction: Transaction; now: Date; gateways: Gateways },
+  customerId: number,
+  id: string,
+): Promise<SavedCardRow> {
+  const card = await findCard(transaction, id, customerId)
+  if (!card) throw notFound()
+  const { expMonth: exp_month, expYear: exp_year, gateway } = card
+  if (isCardExpired({ exp_month, exp_year }, now.getTime())) throw refusedField('card_id', 'card_expired')
+  if (!gateways.find(gateway)) throw refusedField('card_id', 'card_unusable')
+  return card
 }
 
 /** Throws 404 for another customer's invoice, 409 for one that waits for no payment. */

@@ -9,6 +9,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { PaymentRow } from './rows.ts'
 import { howToPayBill, howToPayVirtualAccount, howToTransfer } from './texts/how-to-pay.ts'
+import { howToPayByCard } from './texts/how-to-pay-by-card.ts'
 import { howToPayByPush, howToPayByWallet, howToScan } from './texts/how-to-pay-by-phone.ts'
 
 type Paying = Pick<PaymentRow, 'method' | 'amount' | 'details'>
@@ -32,6 +33,8 @@ export function stepsOf(
       return details ? howToPayByWallet[language](method, total) : []
     case 'balance':
       return []
+    case 'page':
+      return details ? howToPayByCard[language](total) : []
     case 'push':
       return howToPayByPush[language](method, total)
     case 'bill': {

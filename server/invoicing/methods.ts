@@ -26,6 +26,9 @@ export const isWallet = (method: PaymentMethod): boolean => methodFacts[method].
 export const pushMethods = gatewayMethods.filter((method) => methodFacts[method].instruction === 'push')
 export const isPush = (method: string): boolean => pushMethods.some((one) => one === method)
 
+/** Methods whose payer enters a card on the gateway's own page. */
+export const isPage = (method: PaymentMethod): boolean => methodFacts[method].instruction === 'page'
+
 /** Whether the gateway is to be asked for a number, a code or a page without waiting for the customer. */
 export const opensAtOnce = (method: PaymentMethod): method is GatewayMethod =>
   isGatewayMethod(method) && !isPush(method)
@@ -63,15 +66,19 @@ interface Offered {
   wallet?: { balance: number; hasPin: boolean } | undefined
 }
 
-const groupTitles: Record<'virtual_account' | 'e_wallet', Record<Language, string>> = {
+const groupTitles: Record<
+  Extract<PaymentCategory, 'virtual_account' | 'e_wallet'>,
+  Record<Language, string>
+> = {
   virtual_account: { id: 'Virtual account', en: 'Virtual account', zh: '虚拟账户' },
   e_wallet: { id: 'Dompet digital', en: 'E-wallets', zh: '电子钱包' },
 }
 
 function titleOf(category: PaymentCategory, language: Language): string {
   if (category === 'manual_transfer') return methodTitle('manual', language)
-  if (category === 'wallet') return methodTitle('wallet', language)
-  return category === 'qris' ? methodTitle('qris', language) : groupTitles[category][language]
+  return category === 'virtual_account' || category === 'e_wallet'
+    ? groupTitles[category][language]
+    : methodTitle(category, language)
 }
 
 /** The payment methods as shown to customers, with what they last used first; what no gateway offers is not among them. */

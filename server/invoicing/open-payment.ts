@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { statusOrderOf } from '@seberang/domain/links'
+import { findCard } from '../customers/saved-cards.ts'
 import { after, isNotSince, readClock, second } from '../database/clock.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
 import type { Transaction } from '../database/database.ts'
@@ -21,7 +22,7 @@ import { isPayable } from './lapsed.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod, isPush } from './methods.ts'
 import { lockOrder } from './reported-payment.ts'
-import { applyGatewayState } from './settle.ts'
+import { applyReport } from './settle.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 const batch = 25
@@ -48,6 +49,7 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
   const first = payment.gateway ?? ports.gateways.taking(method, payment.amount)
   if (!first) return endUnopened(ports, payment, addTransfer)
   const name = await claimGateway(database, payment, first)
+  const card = payment.savedCardId === null ? undefined : await findCard(database, payment.savedCardId)
   const charged = await ports.gateways
     .require(name)
     .charge({
@@ -57,6 +59,7 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
       made_at: now,
       expires_at: invoice.dueAt,
       customer: await customerOf(ports, invoice.customerId, payment),
+      ...(card && { card_token: ports.secrets.open(card.token) }),
       return_url: ports.publicUrl() + statusOrderOf(invoice.code),
     })
     .catch(async (error: unknown) => {
@@ -65,10 +68,13 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
       return null
     })
   if (!charged) return
-  const { transaction_id, ...details } = charged
+  const { transaction_id, ...given } = charged
+  const details = { ...given, ...(card && { card: { brand: card.brand, last4: card.last4 } }) }
   const isOpened = await inTransaction(ports, async (transaction) => {
     const opened = await markOpened(transaction, payment, { transactionId: transaction_id, details })
-    if (opened && !isPush(method)) await tellHowToPay(transaction, opened, await readClock(transaction))
+    // Whoever chose a phone or a card is on its page.
+    const isTold = !isPush(method) && payment.savedCardId === null
+    if (opened && isTold) await tellHowToPay(transaction, opened, await readClock(transaction))
     return opened !== undefined
   })
   if (isOpened) {
@@ -85,8 +91,14 @@ type Next = (
   now: Date,
 ) => Promise<unknown>
 const addNothing: Next = () => Promise.resolve()
-const addSame: Next = (transaction, { invoice, payment: { method } }, now) =>
-  addAttempt(transaction, invoice, method, now)
+const addSame: Next = async (transaction, { invoice, payment: { method, savedCardId } }, now) =>
+  addAttempt(
+    transaction,
+    invoice,
+    method,
+    now,
+    savedCardId === null ? undefined : await findCard(transaction, savedCardId),
+  )
 /** No gateway takes it here any more: its invoice is paid by transfer, which every invoice can be. */
 const addTransfer: Next = async (transaction, { invoice }, now) =>
   mailHowToPay(transaction, await addAttempt(transaction, invoice, 'manual', now), now)
@@ -119,14 +131,16 @@ async function customerOf(ports: PaymentPorts, customerId: number, { payerPhone 
 /** Cancels an order at the gateway. If it was paid in the meantime, the payment is booked. Repeatable. */
 async function closePayment(
   ports: PaymentPorts,
-  payment: Pick<PaymentRow, 'id' | 'orderId' | 'gateway'>,
+  payment: Pick<PaymentRow, 'id' | 'orderId' | 'gateway' | 'method'>,
 ): Promise<void> {
+  const { orderId, method } = payment
   // None has been asked to open it.
-  const gateway = payment.gateway === null ? null : ports.gateways.require(payment.gateway)
-  const isClosed = gateway === null || (await gateway.cancel(payment.orderId))
-  const report = isClosed ? null : await gateway.status(payment.orderId)
+  const gateway =
+    payment.gateway === null || !isGatewayMethod(method) ? null : ports.gateways.require(payment.gateway)
+  const isClosed = gateway === null || !isGatewayMethod(method) || (await gateway.cancel(orderId, method))
+  const report = isClosed ? null : await gateway.status(orderId)
   await inTransaction(ports, async (transaction) => {
-    if (report) await applyGatewayState(transaction, report, await readClock(transaction))
+    if (report) await applyReport(ports, transaction, report, await readClock(transaction))
     await changeAttempt(transaction, payment, { toCancel: false })
   })
 }

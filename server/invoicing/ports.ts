@@ -1,6 +1,7 @@
 import type { Log } from '../base/log.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Gateways } from '../gateway/gateways.ts'
+import type { Secrets } from '../security/secrets.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
 /** What opening, closing and tracking payments depends on. */
@@ -9,5 +10,6 @@ export interface PaymentPorts {
   gateways: Gateways
   mailer: Pick<Mailer, 'wake'>
   log: Log
+  secrets: Pick<Secrets, 'open' | 'seal'>
   publicUrl(): string
 }

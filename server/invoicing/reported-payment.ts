@@ -10,7 +10,7 @@ import type { InvoiceRow, PaymentRow } from './rows.ts'
 export interface ReportedPayment {
   invoice: InvoiceRow
   payment: PaymentRow
-  report: Pick<GatewayState, 'transaction_id' | 'amount'>
+  report: Pick<GatewayState, 'transaction_id' | 'amount' | 'card'>
   by: 'gateway' | 'operator'
   /** The name of the operator. */
   operator?: string

@@ -14,6 +14,7 @@ import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { writeNotice } from '../live/notices.ts'
 import { endsItsInvoice, isGatewayMethod, isWallet } from './methods.ts'
+import { noteCard } from './note-card.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { addAttempt, attemptsOf, changeAttempt, endAttempts } from './attempts.ts'
@@ -73,14 +74,15 @@ export async function applyGatewayState(
   return endPayment(transaction, reported, report.state, now)
 }
 
-/** Applies it, and logs what a person has to see to. */
+/** Applies it, keeps the card of a new payment for whoever asked for that, and logs what a person has to see to. */
 export async function applyReport(
-  { log }: Pick<PaymentPorts, 'log'>,
+  { log, secrets }: Pick<PaymentPorts, 'log' | 'secrets'>,
   transaction: Transaction,
   report: GatewayState,
   now: Date,
 ): Promise<Outcome> {
   const outcome = await applyGatewayState(transaction, report, now)
+  if (outcome === 'paid' || outcome === 'refund_owed') await noteCard(transaction, secrets, report, now)
   if (outcome === 'taken_back_too_late')
     log.warn({ order: report.order_id }, 'the bank reversed a payment whose goods have left')
   if (outcome === 'unknown_order' && report.state === 'settled')
@@ -242,7 +244,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
-    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(report, now))
+    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, now))
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
     await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'

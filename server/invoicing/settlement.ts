@@ -13,8 +13,13 @@ export const clearingOf = ({ invoice, payment, report }: ReportedPayment): Posti
   amount: -report.amount,
 })
 
-export const settledBy = ({ transaction_id }: ReportedPayment['report'], now: Date) =>
-  ({ state: 'settled', settledAt: now, transactionId: transaction_id }) as const
+export const settledBy = ({ payment, report }: Pick<ReportedPayment, 'payment' | 'report'>, now: Date) =>
+  ({
+    state: 'settled',
+    settledAt: now,
+    transactionId: report.transaction_id,
+    ...(report.card && { details: { ...payment.details, card: report.card } }),
+  }) as const
 
 /** What an invoice was for: its lines, or the wallet that it fills. */
 async function paidFor(transaction: Transaction, { id, type, customerId, total }: InvoiceRow) {
@@ -34,10 +39,9 @@ export async function bookSettlement(
   reported: ReportedPayment,
   now: Date,
 ): Promise<boolean> {
-  const { invoice, payment, report } = reported
   if (!(await bookPayment(transaction, reported, now))) return false
-  await changeAttempt(transaction, payment, settledBy(report, now))
-  await markPaid(transaction, invoice.id, now)
+  await changeAttempt(transaction, reported.payment, settledBy(reported, now))
+  await markPaid(transaction, reported.invoice.id, now)
   return true
 }
 
@@ -61,7 +65,7 @@ export async function replaceSettlement(
   await reverse(transaction, paid, { kind: 'settlement_taken_back', reference }, now)
   await changeAttempt(transaction, reversed, { state: 'denied', settledAt: null, takenBackAt: now })
   await changeAttempt(transaction, reported.payment, {
-    ...settledBy(reported.report, now),
+    ...settledBy(reported, now),
     takenBackAt: null,
   })
   await markPaid(transaction, reported.invoice.id, now)

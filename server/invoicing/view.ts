@@ -1,14 +1,16 @@
 import type { Invoice, InvoiceStatus, PriceChange } from '@seberang/domain/api'
-import { changeReason, courierName, invoiceEnd, methodTitle } from '@seberang/domain/explain'
+import { changeReason, courierName, invoiceEnd, paymentTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { isEnded, type EndedStatus } from '@seberang/domain/status'
 import { asc, inArray } from 'drizzle-orm'
 import { findBilledCompanies } from '../customers/company.ts'
+import { gatewayTitles } from '../base/gateway-names.ts'
 import type { Executor } from '../database/database.ts'
 import { carts, payments, type invoiceItems } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { stepsOf } from './instructions.ts'
 import { endOf, lapsedAs } from './lapsed.ts'
+import { isPage } from './methods.ts'
 import { transferAccount } from './transfer-account.ts'
 import type { Secrets } from '../security/secrets.ts'
 import { priceChanges } from '../shipments/changes.ts'
@@ -190,8 +192,10 @@ function viewPayment(
   return {
     order_id: payment.orderId,
     payment_method: method,
-    title: methodTitle(method, language),
+    title: paymentTitle({ payment_method: method, ...payment.details }, language),
     ...payment.details,
+    ...(payment.gateway !== null && isPage(method) && { gateway: gatewayTitles[payment.gateway] }),
+    ...(payment.savedCardId !== null && { card_id: payment.savedCardId }),
     ...(payment.payerPhone !== null && { phone_number: payment.payerPhone }),
     ...(end && { expires_at: end.toISOString() }),
     ...(lapsed && { lapsed }),

@@ -1,6 +1,7 @@
 import { day, hour, minute, second } from '../database/clock.ts'
 import { deleteLatecomers } from './erase.ts'
 import { catchUp } from '../invoicing/open-payment.ts'
+import { forgetRemovedCards } from '../invoicing/forget-cards.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
@@ -24,6 +25,7 @@ const due: Jobs = {
     while ((await expireInvoices(services)) > 0);
   },
   'catch up with the gateway': (services) => catchUp(services),
+  'have gateways forget cards': forgetRemovedCards,
   'ask about silent payments': (services) => checkSilentPayments(services, silentMs),
   'finish delivered shipments': finishDelivered,
 }

@@ -15,6 +15,8 @@ type SecurityEvent =
   | 'pin_failed'
   | 'bank_account_added'
   | 'bank_account_removed'
+  | 'card_added'
+  | 'card_removed'
   | 'contact_changed'
   | 'name_changed'
   | 'account_unlocked'
@@ -40,6 +42,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'pin_set',
   'bank_account_added',
   'bank_account_removed',
+  'card_added',
+  'card_removed',
   'contact_changed',
   'name_changed',
   'account_unlocked',

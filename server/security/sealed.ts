@@ -19,6 +19,7 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'companies', key: ['id'], columns: ['details'], age: 'sent_at' },
   { table: 'identity_papers', key: ['id'], columns: ['details'], age: 'sent_at' },
   { table: 'bank_accounts', key: ['id'], columns: ['details'], age: 'created_at' },
+  { table: 'saved_cards', key: ['id'], columns: ['token'], age: 'created_at' },
   { table: 'withdrawals', key: ['id'], columns: ['recipient'], age: 'created_at' },
   { table: 'push_subscriptions', key: ['id'], columns: ['details'], age: 'created_at' },
   {

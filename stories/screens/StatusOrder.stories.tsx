@@ -9,9 +9,10 @@ import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
-import { invoice, paid, proof, push, scan, topUp, transfer, wallet } from '../fixtures/app/invoices.ts'
+import { card, invoice, paid, proof, push, scan, topUp, transfer, wallet } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
+import { savedCards } from '../fixtures/app/wallet.ts'
 import {
   additional,
   billed,
@@ -96,6 +97,21 @@ export const ToScan: Screen = {
 }
 export const ToWallet: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: wallet }]), ...shipments([]) } },
+}
+/** The number is typed on the gateway's page, not here. */
+export const ToPayByCard: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: card }]), ...shipments([]) } },
+  parameters: { pictures: fullPictures },
+}
+/** A saved card first; one that has expired cannot be chosen. */
+export const ToPayBySavedCard: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: card }]), ...shipments([]), cards: savedCards } },
+  parameters: { pictures: fullPictures },
+}
+/** The bank declined, or the payer did not go on. */
+export const CardDeclined: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: { ...card, lapsed: 'denied' } }]), ...shipments([]) } },
+  parameters: { pictures: ['phone'] },
 }
 /** A phone is asked for a minute, which a ring counts. */
 export const ToAgree: Screen = {

@@ -80,4 +80,8 @@ export const WithoutPin: Screen = {
   },
 }
 export const History: Screen = { args: { at: paths.balance }, parameters: { pictures: fullPictures } }
+export const NoAccounts: Screen = {
+  args: { at: paths.bankAccounts, answers: { ...answers, ...emptyWallet } },
+  parameters: { pictures: ['phone'] },
+}
 export const Accounts: Screen = { args: { at: paths.bankAccounts }, parameters: { pictures: fullPictures } }

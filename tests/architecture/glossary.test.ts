@@ -84,6 +84,7 @@ const standsIn: Record<string, readonly string[]> = {
   hold: ['wallet:history.held'],
   'top-up': ['wallet:topup.title'],
   withdrawal: ['wallet:open.title'],
+  'saved card': ['wallet:cards.none'],
   'bank account': ['wallet:banks.title'],
   status: ['common:nav.status'],
   stage: ['status:overseas', 'status:domestic'],

@@ -49,10 +49,11 @@ function flatten(tree: unknown, key: string): [key: string, text: string][] {
 /** Citations and units may be kept on one line. */
 const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** Numbers with their separators and percent sign, and the titles of laws; without placeholders, which have digits. */
+/** Numbers with their separators and percent sign, and the titles of laws; without placeholders and a name, which have digits. */
 const figuresIn = (text: string): string[] =>
   withSpaces(text)
     .replaceAll(/\{+\w+\}+/g, '')
+    .replaceAll('3-D Secure', '')
     .match(/PMK\s\d+\/\d+|\d+(?:[.,]\d+)*%?/g) ?? []
 
 const writtenOut = (language: Language): string[] => {

@@ -32,7 +32,7 @@ const clients = 16
 const perRound = times(100, 1_000)
 const cartsPerRound = times(12, 60)
 const weights = [1, 2, 3, 5]
-const methods = ['va_bca', 'va_bni', 'va_mandiri', 'qris', 'gopay', 'shopeepay', 'manual'] as const
+const methods = ['va_bca', 'va_bni', 'va_mandiri', 'qris', 'gopay', 'shopeepay', 'card', 'manual'] as const
 
 /** A gateway that charges and cancels, and knows nothing when it is queried: only notifications tell about payments. */
 const gateway: Gateway = {

@@ -59,6 +59,7 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
       'gopay',
       'shopeepay',
       'ovo',
+      'card',
       'manual',
     ])
     expect(methods?.find(({ available }) => !available)?.reason).toBe('Paling sedikit Rp10.000.')

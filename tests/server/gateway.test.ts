@@ -2,8 +2,10 @@ import { gatewayMethods, type GatewayMethod } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ForgedNotification, GatewayFailure, LostCharge, type Charge } from '../../server/gateway/gateway.ts'
+import { readMaskedCard } from '../../server/gateway/cards.ts'
 import { reportedBy } from '../../server/gateway/midtrans-format.ts'
 import { createMidtrans } from '../../server/gateway/midtrans.ts'
+import { secureCode } from '../../server/gateway/sandbox-cards.ts'
 import { createSandbox } from '../../server/gateway/sandbox.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { readConfig } from '../../server/main.ts'
@@ -37,7 +39,7 @@ describe('Midtrans', () => {
   afterAll(() => fake.close())
 
   const midtrans = (serverKey = fake.serverKey) =>
-    createMidtrans({ serverKey, baseUrl: fake.url, timeOutMs: 300 })
+    createMidtrans({ serverKey, baseUrl: fake.url, pageUrl: fake.url, timeOutMs: 300 })
 
   it.each<[GatewayMethod, object, object]>([
     ['va_bni', { bank_transfer: { bank: 'bni' } }, { va_number: expect.stringMatching(/^\d{12}$/) }],
@@ -85,7 +87,7 @@ describe('Midtrans', () => {
     expect(fake.order(request.order_id).body).toMatchObject(details)
   })
 
-  it.each<GatewayMethod>(['qris', 'gopay', 'shopeepay'])(
+  it.each<GatewayMethod>(['qris', 'gopay', 'shopeepay', 'card'])(
     'gives up a charge by %s whose code or page was in a lost answer',
     async (method) => {
       const request = charge({ method })
@@ -99,7 +101,70 @@ describe('Midtrans', () => {
   it.each(['javascript:alert(1)', '', 'file:///etc/passwd'])('gives out no link to %j', async (url) => {
     fake.link = url
     await expect(midtrans().charge(charge({ method: 'gopay' }))).rejects.toThrow('no page to pay')
+    await expect(midtrans().charge(charge({ method: 'card' }))).rejects.toThrow('refused a page')
     fake.link = undefined
+  })
+
+  it('opens a page for a card, which has no transaction until one is entered', async () => {
+    const request = charge({ method: 'card' })
+    const page = await midtrans().charge(request)
+    expect(page).toEqual({ transaction_id: null, redirect_url: expect.stringContaining('/snap/') })
+    expect(fake.page(request.order_id)).toMatchObject({
+      transaction_details: { order_id: request.order_id, gross_amount: 417_500 },
+      enabled_payments: ['credit_card'],
+      credit_card: { secure: true },
+      callbacks: { finish: request.return_url },
+      expiry: { unit: 'minutes', duration: 24 * 60 - 1 },
+      page_expiry: { unit: 'minutes', duration: 24 * 60 - 1 },
+    })
+    expect(await midtrans().status(request.order_id)).toBeNull()
+    expect(await midtrans().cancel(request.order_id, 'card')).toBe(true)
+    fake.entersCard(request.order_id)
+    expect(await midtrans().status(request.order_id)).toMatchObject({ state: 'pending' })
+    fake.becomes(request.order_id, 'capture')
+    const paid = { state: 'settled', amount: 417_500, card: { brand: 'Visa', last4: '1114' } }
+    expect(await midtrans().status(request.order_id)).toMatchObject(paid)
+    expect(midtrans().read(fake.notification(request.order_id))).toMatchObject(paid)
+  })
+
+  it.each([
+    [1, 5],
+    [60 * 24 * 30, 7 * 24 * 60],
+  ])('a page for a card that has %d minutes is open for %d', async (left, open) => {
+    const request = charge({ method: 'card', expires_at: new Date(made_at.getTime() + left * 60_000) })
+    await midtrans().charge(request)
+    expect(fake.page(request.order_id)).toMatchObject({
+      expiry: { duration: left },
+      page_expiry: { duration: open },
+    })
+  })
+
+  it('ends a card’s payment that waits, and never voids one that was captured', async () => {
+    const open = charge({ method: 'card' })
+    await midtrans().charge(open)
+    fake.entersCard(open.order_id)
+    expect(await midtrans().cancel(open.order_id, 'card')).toBe(true)
+    expect(fake.order(open.order_id).transaction_status).toBe('expire')
+    const paid = charge({ method: 'card' })
+    await midtrans().charge(paid)
+    fake.entersCard(paid.order_id)
+    fake.becomes(paid.order_id, 'capture')
+    expect(await midtrans().cancel(paid.order_id, 'card')).toBe(false)
+    expect(fake.order(paid.order_id).transaction_status).toBe('capture')
+  })
+
+  it.each([
+    ['48111111-1114', { brand: 'Visa', last4: '1114' }],
+    ['521111-1117', { brand: 'Mastercard', last4: '1117' }],
+    ['222300-0007', { brand: 'Mastercard', last4: '0007' }],
+    ['352811-1113', { brand: 'JCB', last4: '1113' }],
+    ['370000-0002', { brand: 'American Express', last4: '0002' }],
+    ['621234-0000', { brand: 'Card', last4: '0000' }],
+    ['4811111111111114', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('reads the masked card %s', (masked, card) => {
+    expect(readMaskedCard(masked)).toEqual(card)
   })
 
   it('returns the same charge again when the first answer was lost', async () => {
@@ -135,7 +200,7 @@ describe('Midtrans', () => {
       const gateway = midtrans()
       await expect(gateway.charge(charge())).rejects.toThrow(GatewayFailure)
       await expect(gateway.status(request.order_id)).rejects.toThrow(GatewayFailure)
-      await expect(gateway.cancel(request.order_id)).rejects.toThrow(GatewayFailure)
+      await expect(gateway.cancel(request.order_id, 'va_bca')).rejects.toThrow(GatewayFailure)
       await expect(gateway.refund(request.order_id, 1, 'r')).rejects.toThrow(GatewayFailure)
     },
   )
@@ -175,18 +240,18 @@ describe('Midtrans', () => {
 
   it('does not know an order that was never charged', async () => {
     expect(await midtrans().status(randomUUID())).toBeNull()
-    expect(await midtrans().cancel(randomUUID())).toBe(true)
+    expect(await midtrans().cancel(randomUUID(), 'va_bca')).toBe(true)
   })
 
   it('closes an open order, and reports one that is already final', async () => {
     const request = charge()
     await midtrans().charge(request)
-    expect(await midtrans().cancel(request.order_id)).toBe(true)
+    expect(await midtrans().cancel(request.order_id, 'va_bca')).toBe(true)
     expect(fake.order(request.order_id).transaction_status).toBe('cancel')
     const paid = charge()
     await midtrans().charge(paid)
     fake.becomes(paid.order_id, 'settlement')
-    expect(await midtrans().cancel(paid.order_id)).toBe(false)
+    expect(await midtrans().cancel(paid.order_id, 'va_bca')).toBe(false)
   })
 
   it('refunds once per key, even if the answer is lost', async () => {
@@ -213,28 +278,29 @@ describe('the sandbox', () => {
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const sandbox = () => createSandbox(database.database, 'a-key')
+  const sandbox = () => createSandbox(database.database, 'a-key', () => 'http://localhost')
 
   it.each(gatewayMethods)('charges by %s, and returns the same charge for the same order', async (method) => {
     // By the true clock, or a request to a phone has ended.
     const request = charge({ method, made_at: new Date() })
     const first = await sandbox().charge(request)
     expect(await sandbox().charge(request)).toEqual(first)
-    expect(first.redirect_url).toBe(`/sandbox/pay/${request.order_id}`)
+    const site = method === 'card' ? 'http://localhost' : ''
+    expect(first.redirect_url).toBe(`${site}/sandbox/pay/${request.order_id}`)
     expect(await sandbox().status(request.order_id)).toMatchObject({ state: 'pending', amount: 417_500 })
   })
 
   it('closes an open order, and reports one that is already final', async () => {
     const request = charge()
     await sandbox().charge(request)
-    expect(await sandbox().cancel(request.order_id)).toBe(true)
-    expect(await sandbox().cancel(request.order_id)).toBe(true)
+    expect(await sandbox().cancel(request.order_id, 'va_bca')).toBe(true)
+    expect(await sandbox().cancel(request.order_id, 'va_bca')).toBe(true)
     expect(await sandbox().status(request.order_id)).toMatchObject({ state: 'cancelled' })
     const paid = charge()
     await sandbox().charge(paid)
     await sandbox().act(paid.order_id, 'pay')
-    expect(await sandbox().cancel(paid.order_id)).toBe(false)
-    expect(await sandbox().cancel(randomUUID())).toBe(true)
+    expect(await sandbox().cancel(paid.order_id, 'va_bca')).toBe(false)
+    expect(await sandbox().cancel(randomUUID(), 'va_bca')).toBe(true)
   })
 
   it('refunds a paid order, once per key and never more than was paid', async () => {
@@ -254,5 +320,55 @@ describe('the sandbox', () => {
     await sandbox().charge(request)
     const notifications = await sandbox().act(request.order_id, 'pay_late')
     expect(notifications?.map((one) => sandbox().read(one).state)).toEqual(['expired', 'settled'])
+  })
+
+  const forCard = async () => {
+    const request = charge({ method: 'card' })
+    await sandbox().charge(request)
+    return request.order_id
+  }
+  const enters = (orderId: string, change: object = {}) =>
+    sandbox().enterCard(orderId, { number: '4811 1111 1111 1114', expiry: '12/39', cvc: '123', ...change })
+
+  it.each([
+    [{ number: '4811 1111 1111 1115' }, ['number']],
+    [{ number: 'Ayu' }, ['number']],
+    [{ number: '' }, ['number']],
+    [{ expiry: '13/39' }, ['expiry']],
+    [{ expiry: '12/20' }, ['expiry']],
+    [{ cvc: '12' }, ['cvc']],
+    [{ number: '1', expiry: 'x', cvc: '' }, ['number', 'expiry', 'cvc']],
+    [{ expiry: ' 1 / 2039 ' }, []],
+  ])('a card with %j has these faults: %j', async (change, faults) => {
+    expect(await enters(await forCard(), change)).toEqual(faults)
+  })
+
+  it('a card pays by the code of its bank, and says which one it was', async () => {
+    const orderId = await forCard()
+    expect(await sandbox().confirmCard(orderId, secureCode)).toBeNull()
+    expect(await enters(orderId)).toEqual([])
+    expect(await sandbox().confirmCard(orderId, '000000')).toEqual([])
+    const [paid] = (await sandbox().confirmCard(orderId, secureCode)) ?? []
+    expect(paid).toMatchObject({ transaction_status: 'capture', masked_card: '481111-1114' })
+    expect(paid && sandbox().read(paid)).toMatchObject({ state: 'settled', card: { brand: 'Visa' } })
+    expect(await enters(orderId)).toBeNull()
+  })
+
+  it('a card is declined by its bank, and after three wrong codes', async () => {
+    const declined = await forCard()
+    await enters(declined, { number: '4911-1111-1111-1113' })
+    const [first] = (await sandbox().confirmCard(declined, secureCode)) ?? []
+    expect(first).toMatchObject({ transaction_status: 'deny' })
+    const guessed = await forCard()
+    await enters(guessed)
+    for (const left of [2, 1]) expect([left, await sandbox().confirmCard(guessed, '1')]).toEqual([left, []])
+    expect(await sandbox().confirmCard(guessed, '1')).toMatchObject([{ transaction_status: 'deny' }])
+  })
+
+  it('only a card’s order takes a card', async () => {
+    const request = charge()
+    await sandbox().charge(request)
+    expect(await enters(request.order_id)).toBeNull()
+    expect(await enters(randomUUID())).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../server/features/index.ts'
 import { Browser, Operator } from './support/api.ts'
 import { Authenticator } from './support/authenticator.ts'
+import { addsCard } from './support/cards.ts'
 import { addressInput, assertHealthy, cartInput, password, TestCustomer } from './support/customer.ts'
 import { photo, uploads } from './support/files.ts'
 import { choosesAt, setsOut } from './support/identities.ts'
@@ -46,6 +47,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   let grant: Owned
   let bankAccount: Owned
   let withdrawal: Owned
+  let card: Owned
   beforeAll(async () => {
     server = await startTestServer(kind)
     owner = await TestCustomer.register(server.url)
@@ -90,6 +92,11 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     bankAccount = { theirs: (await addsAccount(rich)).id, unknown: 'unknown', deleted: removed.id }
     const { id } = await withdraws(rich, bankAccount.theirs, leastWithdrawal)
     withdrawal = { theirs: id, unknown: 'WD-UNKNOWN1' }
+    card = {
+      theirs: (await addsCard(owner, server.url)).id,
+      unknown: 'unknown',
+      deleted: await removedCard(),
+    }
     code = { theirs: mailed, unknown: mailed === '480217' ? '902146' : '480217' }
   })
   afterAll(async () => {
@@ -103,6 +110,12 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     amount: 1,
     transferred_at: '2026-11-29',
     file: 'unknown',
+  }
+
+  async function removedCard(): Promise<string> {
+    const { id } = await addsCard(stranger, server.url)
+    await stranger.call(calls.removeCard, { params: { id } })
+    return id
   }
 
   /** Of a sign-in that the stranger has begun. */
@@ -171,6 +184,19 @@ describe.each(databases)("another customer's things on %s", (kind) => {
           params: { id },
           body: { reauth_token: await stranger.reauthenticates() },
         }),
+    },
+    'removeCard id': {
+      status: 404,
+      target: () => card,
+      send: (id) => stranger.call(calls.removeCard, { params: { id } }),
+    },
+    'changePayment card_id': {
+      status: 404,
+      target: () => card,
+      send: async (card_id) => {
+        const { invoice_code } = await stranger.checksOut(await stranger.savesCart())
+        return stranger.call(calls.changePayment, { body: { invoice_code, payment_method: 'card', card_id } })
+      },
     },
     'makeMainBankAccount id': {
       status: 404,

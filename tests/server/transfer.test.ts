@@ -43,6 +43,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       'virtual_account',
       'qris',
       'e_wallet',
+      'card',
       'manual_transfer',
     ])
     expect(body.results.at(-1)?.methods).toMatchObject([{ payment_method: 'manual', available: true }])

@@ -57,6 +57,7 @@ describe.each(databases)('every way to pay on %s', (kind) => {
     ['gopay', { deeplink_url: expect.any(String), qr_string: expect.any(String) }],
     ['shopeepay', { deeplink_url: expect.any(String) }],
     ['ovo', { phone_number, expires_at: expect.any(String) }],
+    ['card', { redirect_url: expect.stringMatching(/^http.*\/sandbox\/pay\//), gateway: 'Sandbox' }],
   ])('%s is opened, said in the mail, paid, and pays once', async (method, given) => {
     const { customer, payment, now, total } = await opened(method)
     expect(payment).toMatchObject({ payment_method: method, ...given })
@@ -87,6 +88,8 @@ describe.each(databases)('every way to pay on %s', (kind) => {
     ['gopay', 'fail', 'denied'],
     ['shopeepay', 'expire', 'expired'],
     ['ovo', 'fail', 'denied'],
+    ['card', 'fail', 'denied'],
+    ['card', 'expire', 'expired'],
   ])('%s that ends (%s) leaves its invoice open, for another of the same', async (method, action, lapsed) => {
     const { changes, now, payment } = await opened(method)
     await acts(payment?.order_id, action)
@@ -96,7 +99,7 @@ describe.each(databases)('every way to pay on %s', (kind) => {
     expect(body.invoice.payment?.lapsed).toBeUndefined()
   })
 
-  it.each<GatewayMethod>(['qris', 'gopay', 'ovo'])(
+  it.each<GatewayMethod>(['qris', 'gopay', 'ovo', 'card'])(
     '%s that is taken back is to be paid again',
     async (method) => {
       const { now, payment } = await opened(method)

@@ -105,7 +105,7 @@ export function MethodPicker(props: MethodPickerProps) {
           const { text, hint } = phoneTexts(value, name)
           return {
             title: name,
-            plate: name,
+            plate: bankOf(value),
             text,
             methods: [method],
             ...(value === last?.payment_method && { note: t('method.lastUsed') }),
@@ -124,6 +124,8 @@ export function MethodPicker(props: MethodPickerProps) {
           text: t('method.pushText', { seconds: pushSeconds }),
           hint: t('method.pushHint', { name }),
         }
+      case 'page':
+        return { text: t('method.cardText'), hint: t('method.cardHint') }
       default:
         return { text: t('method.walletText', { name }), hint: t('method.walletHint') }
     }

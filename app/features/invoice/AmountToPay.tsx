@@ -8,6 +8,7 @@ import type { Payment } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bankOf } from '../../lib/reference/banks.ts'
 
 interface AmountToPayProps {
   payment: Payment
@@ -19,12 +20,13 @@ interface AmountToPayProps {
 /** How much is paid, by what, and what to know about it. */
 export function AmountToPay({ payment, amount, note }: AmountToPayProps) {
   const { t } = useTranslation('invoice')
+  const plate = bankOf(payment.payment_method)
   return (
     <Stack space={2}>
       <Inline space={3}>
-        <PaymentPlate name={payment.title} />
+        {plate && <PaymentPlate name={plate} />}
         <Heading level={2} step="h3">
-          {t('pay.by', { name: payment.title })}
+          {payment.payment_method === 'card' ? t('byCard.title') : t('pay.by', { name: payment.title })}
         </Heading>
       </Inline>
       <Money size="large">{formatRupiah(amount)}</Money>

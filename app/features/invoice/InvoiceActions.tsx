@@ -2,7 +2,7 @@ import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Inline } from '@seberang/design-system/Inline'
 import { CreditCard, ExternalLink, Printer, X } from '@seberang/design-system/icons'
-import type { Invoice } from '@seberang/domain/api'
+import { methodFacts, type Invoice } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printInvoiceOf } from '../../lib/navigation/document-links.ts'
@@ -20,7 +20,7 @@ export function InvoiceActions({ invoice, canChangeMethod, canGiveUp }: InvoiceA
   const { t } = useTranslation('invoice')
   const [changing, setChanging] = useState(false)
   const [isGivingUp, setIsGivingUp] = useState(false)
-  const sandbox = invoice.payment?.redirect_url
+  const sandbox = sandboxPageOf(invoice)
   const quiet = { variant: 'plain', tone: 'neutral', size: 'field' } as const
   return (
     <>
@@ -57,3 +57,7 @@ export function InvoiceActions({ invoice, canChangeMethod, canGiveUp }: InvoiceA
     </>
   )
 }
+
+/** Where the payer acts as the bank; the page of a card is what it is paid on. */
+const sandboxPageOf = ({ payment }: Invoice): string | undefined =>
+  payment && methodFacts[payment.payment_method].instruction !== 'page' ? payment.redirect_url : undefined

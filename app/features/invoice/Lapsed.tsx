@@ -15,29 +15,36 @@ interface LapsedProps {
   lapsed: NonNullable<Payment['lapsed']>
 }
 
-/** A code or a wallet's page has ended before its invoice: nothing was paid, and another is a press away. */
+/** A code, or the page of a wallet or a card, has ended before its invoice: nothing was paid, and another is a press away. */
 export function Lapsed({ payment, invoice, lapsed }: LapsedProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const [failure, setFailure] = useState<string>()
   const change = useChange(calls.changePayment, [calls.invoice, calls.invoices])
+  const isCard = payment.payment_method === 'card'
   async function renew(): Promise<void> {
     setFailure(undefined)
-    const body = { invoice_code: invoice.invoice_code, payment_method: payment.payment_method }
+    const { payment_method, card_id } = payment
+    const body = { invoice_code: invoice.invoice_code, payment_method, ...(card_id && { card_id }) }
     try {
       await change.trigger({ body })
     } catch (error) {
-      setFailure(refusalIn(error)?.message ?? t('pay.renewFailed'))
+      const refusal = refusalIn(error)
+      setFailure(refusal?.fields[0]?.message ?? refusal?.message ?? t('pay.renewFailed'))
     }
   }
   return (
     <Stack space={4} align="start">
       <FailureNotice text={failure} />
-      <Notice tone="critical" live="polite" title={t(`pay.${lapsed}`)}>
+      <Notice tone="critical" live="polite" title={isCard ? t(`byCard.${lapsed}`) : t(`pay.${lapsed}`)}>
         {t('pay.nothingLeft')}
       </Notice>
-      <AmountToPay payment={payment} amount={invoice.total} note={t('pay.another')} />
+      <AmountToPay
+        payment={payment}
+        amount={invoice.total}
+        note={isCard ? t('byCard.another') : t('pay.another')}
+      />
       <Button loading={change.isMutating} loadingLabel={t('common:loading')} onClick={() => void renew()}>
-        {t('pay.renew')}
+        {isCard ? t('byCard.again') : t('pay.renew')}
       </Button>
     </Stack>
   )

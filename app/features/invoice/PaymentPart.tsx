@@ -9,6 +9,7 @@ import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { CheckPayment } from './CheckPayment.tsx'
 import { Lapsed } from './Lapsed.tsx'
+import { PayByCard } from './PayByCard.tsx'
 import { PayByCode } from './PayByCode.tsx'
 import { PayByPush } from './PayByPush.tsx'
 import { PayByTransfer } from './PayByTransfer.tsx'
@@ -21,10 +22,10 @@ interface PaymentPartProps {
   invoice: Invoice
 }
 
-/** What to do now to pay: a number, a code, a wallet or a phone. */
+/** What to do now to pay: a number, a code, a wallet, a phone or a card. */
 export function PaymentPart({ payment, invoice }: PaymentPartProps) {
   const lapsed = useLapse(payment, invoice)
-  const { qr_string: code, deeplink_url: link } = payment
+  const { qr_string: code, deeplink_url: link, redirect_url: page } = payment
   const check = <CheckPayment invoice={invoice} />
   switch (methodFacts[payment.payment_method].instruction) {
     case 'push':
@@ -52,6 +53,14 @@ export function PaymentPart({ payment, invoice }: PaymentPartProps) {
       )
     case 'transfer':
       return <PayByTransfer payment={payment} invoice={invoice} />
+    case 'page':
+      if (lapsed) return <Lapsed payment={payment} invoice={invoice} lapsed={lapsed} />
+      if (!page) return <Opening actions={check} />
+      return (
+        <Waiting payment={payment} actions={check}>
+          <PayByCard payment={payment} page={page} invoice={invoice} />
+        </Waiting>
+      )
     default:
       return hasNumbers(payment) ? (
         <PaymentNumbers payment={payment} invoice={invoice} actions={check} />

@@ -2,7 +2,7 @@ import type { AdditionalInvoice, Cart, Invoice, InvoiceItem, Payment } from '@se
 import {
   isMeasuredPrice,
   paidBefore,
-  shortMethodTitle,
+  shortPaymentTitle,
   type Movement,
   type PriceFacts,
   type Settlement,
@@ -19,14 +19,11 @@ const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | unde
 
 const howOf = (
   moment: string | null | undefined,
-  payment: Pick<Payment, 'payment_method'> | null | undefined,
+  payment: Pick<Payment, 'payment_method' | 'card'> | null | undefined,
   language: Language,
 ): string =>
   joinClauses(
-    [
-      moment && formatDayOfYear(moment, language),
-      payment && shortMethodTitle(payment.payment_method, language),
-    ],
+    [moment && formatDayOfYear(moment, language), payment && shortPaymentTitle(payment, language)],
     language,
   )
 

@@ -26,12 +26,10 @@ import { AddBankDialog, type AddBankProofs } from './AddBankDialog.tsx'
 
 interface BankAccountsProps {
   of: SWRResponse<Listed, unknown>
-  /** A page of their own names them already. */
-  untitled?: boolean
 }
 
 /** The accounts that the wallet is withdrawn to, and the way to add one. */
-export function BankAccounts({ of, untitled = false }: BankAccountsProps) {
+export function BankAccounts({ of }: BankAccountsProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const reauthentication = useReauthentication()
   const code = useCode('BA')
@@ -52,13 +50,11 @@ export function BankAccounts({ of, untitled = false }: BankAccountsProps) {
   return (
     <Stack as="section" space={3} aria-label={t('banks.title')}>
       <Inline align="between" alignY="baseline">
-        {!untitled && (
-          <Heading level={2} step="h3">
-            {t('banks.title')}
-          </Heading>
-        )}
+        <Heading level={2} step="h3">
+          {t('banks.title')}
+        </Heading>
         <Button
-          variant={untitled ? 'outline' : 'plain'}
+          variant="plain"
           loading={isBusy}
           loadingLabel={t('common:loading')}
           onClick={() => void begin()}

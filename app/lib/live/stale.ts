@@ -11,7 +11,14 @@ const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }
     calls.allCartCounts,
     calls.cartOrInvoice,
   ],
-  wallet: [calls.profile, calls.walletHistory, calls.withdrawals, calls.bankAccounts, calls.paymentGroups],
+  wallet: [
+    calls.profile,
+    calls.walletHistory,
+    calls.withdrawals,
+    calls.bankAccounts,
+    calls.cards,
+    calls.paymentGroups,
+  ],
   ticket: [],
   notice: [calls.profile, calls.ktp, calls.passport, calls.company],
 }

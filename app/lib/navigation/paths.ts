@@ -34,7 +34,6 @@ export const paths = {
   promos: '/promo',
   promo: '/promo/:id',
   balance: '/balance',
-  bankAccounts: '/account/payment',
   printInvoice: '/print/invoice',
   printLabel: '/print/print-label',
 } as const

@@ -38,14 +38,14 @@ export const invoiceCalls = {
   ),
   changePayment: defineCall<{
     answer: Ok<{ invoice: Invoice }>
-    body: { invoice_code: string; payment_method: PaymentMethod } & WalletProof
+    body: { invoice_code: string; payment_method: PaymentMethod; card_id?: string } & WalletProof
   }>('changePayment', {
     method: 'POST',
     path: '/api/invoice/change-payment',
     auth: 'customer',
     money: true,
     about:
-      'Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing.',
+      'Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `card_id` pays by a saved card; without one a card is entered anew.',
   }),
   repeatPush: defineCall<{
     answer: Ok<{ invoice: Invoice }>

@@ -2,6 +2,7 @@
 import type { AnyCall, CallSchemas } from '../define.ts'
 import { accountDataSchemas } from './account-data.ts'
 import { addressSchemas } from './address.ts'
+import { cardSchemas } from './card.ts'
 import { cartSchemas } from './cart.ts'
 import { companySchemas } from './company.ts'
 import { draftSchemas } from './draft.ts'
@@ -55,6 +56,7 @@ export const schemas = {
   ...dropPointSchemas,
   ...cartSchemas,
   ...invoiceSchemas,
+  ...cardSchemas,
   ...fileSchemas,
   ...labelSchemas,
   ...noticeSchemas,

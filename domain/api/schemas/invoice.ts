@@ -23,6 +23,9 @@ const notification = fields({
   transaction_status: text(32),
   fraud_status: optionalText(32),
   payment_type: optionalText(32),
+  masked_card: optionalText(32),
+  saved_token_id: optionalText(limits.line),
+  saved_token_id_expired_at: optionalText(32),
   signature_key: text(limits.line),
 })
 
@@ -38,6 +41,7 @@ export const invoiceSchemas = {
       invoice_code: text(limits.code),
       payment_method: choice(paymentMethods),
       ...walletProof(),
+      card_id: optionalText(limits.code),
     }),
   },
   repeatPush: { body: fields({ invoice_code: text(limits.code), phone_number: phoneNumber() }) },

@@ -37,6 +37,13 @@ export interface PaymentStep {
   lines: string[]
 }
 
+/** What is known of a payer's card: the number stays with the gateway. */
+export interface PaidCard {
+  /** As its network calls itself: `Visa`. */
+  brand: string
+  last4: string
+}
+
 /** A bank account of the company. */
 export interface TransferAccount {
   bank: string
@@ -56,10 +63,16 @@ export interface Payment {
   qr_string?: string
   /** The gateway's own page for this payment. */
   redirect_url?: string
+  /** Whose page asks for the card, by its name. */
+  gateway?: string
   /** Opens the app of a wallet on the phone that it is on. */
   deeplink_url?: string
   /** The phone whose owner is asked; absent until the customer gives it. */
   phone_number?: string
+  /** The saved one that was chosen, or the one that paid, once the gateway has told it. */
+  card?: PaidCard
+  /** Of the saved card that was chosen. */
+  card_id?: string
   /** When the code, the request or the page ends, where that is before the invoice. */
   expires_at?: Instant
   /** It has ended unpaid, and the invoice has not: the customer takes another. */
@@ -199,5 +212,10 @@ export interface GatewayNotification {
   transaction_status: string
   fraud_status?: string
   payment_type?: string
+  /** Of a card: its first six or eight digits and its last four, `48111111-1114`. */
+  masked_card?: string
+  /** What stands for a card that its owner has the gateway keep, and until when. */
+  saved_token_id?: string
+  saved_token_id_expired_at?: string
   signature_key: string
 }

@@ -11,9 +11,10 @@ export interface AmountLimits {
 
 /**
  * What a customer is given to pay with: a `number` or a `bill` for the bank, a `qr` code to scan, a `push` that their
- * phone asks them about, the `redirect` to a wallet, or the account for a `transfer`. Nothing where their `balance` here pays at once.
+ * phone asks them about, the `redirect` to a wallet, a `page` of the gateway that asks for a card, or the account for a
+ * `transfer`. Nothing where their `balance` here pays at once.
  */
-export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'balance' | 'transfer'
+export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'page' | 'balance' | 'transfer'
 
 export interface MethodFacts extends AmountLimits {
   category: PaymentCategory
@@ -69,6 +70,13 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
     min: 1,
     max: maxRupiah,
     source: 'decisions.md 4: what is in it',
+  },
+  card: {
+    category: 'card',
+    instruction: 'page',
+    min: 1,
+    max: maxRupiah,
+    source: 'docs.midtrans.com names no limit, 29 Nov 2026; the bank of a card has its own',
   },
   manual: {
     category: 'manual_transfer',

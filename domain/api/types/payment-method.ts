@@ -1,7 +1,7 @@
 export const virtualAccounts = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
 export type VirtualAccount = (typeof virtualAccounts)[number]
 /** Payment methods of the gateways, in the order in which they are shown. */
-export const gatewayMethods = [...virtualAccounts, 'qris', 'gopay', 'shopeepay', 'ovo'] as const
+export const gatewayMethods = [...virtualAccounts, 'qris', 'gopay', 'shopeepay', 'ovo', 'card'] as const
 export type GatewayMethod = (typeof gatewayMethods)[number]
 /** Payment methods available today: `wallet` is the balance of the customer's own wallet here. */
 export const paymentMethods = [...gatewayMethods, 'wallet', 'manual'] as const
@@ -17,12 +17,19 @@ export const bankNames: Record<VirtualAccount, string> = {
   va_mandiri: 'Mandiri',
 }
 /** The same of QRIS and the wallets. */
-export const walletNames: Record<Exclude<GatewayMethod, VirtualAccount>, string> = {
+export const walletNames: Record<Exclude<GatewayMethod, VirtualAccount | 'card'>, string> = {
   qris: 'QRIS',
   gopay: 'GoPay',
   shopeepay: 'ShopeePay',
   ovo: 'OVO',
 }
 
-export const paymentCategories = ['virtual_account', 'qris', 'e_wallet', 'wallet', 'manual_transfer'] as const
+export const paymentCategories = [
+  'virtual_account',
+  'qris',
+  'e_wallet',
+  'card',
+  'wallet',
+  'manual_transfer',
+] as const
 export type PaymentCategory = (typeof paymentCategories)[number]

@@ -1,3 +1,4 @@
+export * from './cards.ts'
 export * from './carts.ts'
 export * from './companies.ts'
 export * from './identities.ts'

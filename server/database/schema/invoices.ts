@@ -4,6 +4,7 @@ import {
   type GatewayMethod,
   type InvoiceStatus,
   type InvoiceType,
+  type PaidCard,
   type PaymentMethod,
 } from '@seberang/domain/api'
 import { invoiceEnds, type InvoiceEnd } from '@seberang/domain/status'
@@ -23,6 +24,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { gatewayNames, type GatewayName } from '../../base/gateway-names.ts'
 import { companies } from './companies.ts'
+import { savedCards } from './cards.ts'
 import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
 
@@ -85,6 +87,8 @@ export interface PaymentDetails {
   qr_string?: string
   redirect_url?: string
   deeplink_url?: string
+  /** The saved one that was chosen, or the one that paid, once the gateway has told it. */
+  card?: PaidCard
   /** By the product's clock, where it ends before its invoice. */
   expires_at?: string
 }
@@ -115,6 +119,8 @@ export const payments = pgTable(
     /** The phone whose owner is asked, and since when. */
     payerPhone: text('payer_phone'),
     pushedAt: instant('pushed_at'),
+    /** The saved card that its owner chose, until they remove it. */
+    savedCardId: text('saved_card_id').references(() => savedCards.id, { onDelete: 'set null' }),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     state: text('state').$type<AttemptState>().notNull().default('created'),
     transactionId: text('transaction_id'),
@@ -130,6 +136,9 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_order').on(table.orderId),
     index('payments_invoice').on(table.invoiceId),
+    index('payments_saved_card')
+      .on(table.savedCardId)
+      .where(sql`${table.savedCardId} is not null`),
     index('payments_open')
       .on(table.id)
       .where(sql`${oneOf(table.state, openStates)} or ${table.toCancel}`),
@@ -189,6 +198,20 @@ export const gatewayNotifications = pgTable(
   ],
 )
 
+/** A card on the sandbox's page. */
+export interface EnteredCard {
+  /** As Midtrans masks them: `481111-1114`. */
+  masked: string
+  exp_month: number
+  exp_year: number
+  /** The bank of the card declines it. */
+  declined: boolean
+  wrong_codes: number
+  /** What stands for it where its owner has it kept. */
+  token: string
+  keeps: boolean
+}
+
 /** The sandbox gateway's charges, which a real gateway would keep on its side. */
 export const sandboxCharges = pgTable('sandbox_charges', {
   orderId: text('order_id').primaryKey(),
@@ -200,6 +223,19 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   vaNumber: text('va_number'),
   payerPhone: text('payer_phone'),
   returnUrl: text('return_url'),
+  /** What is kept of the card that was entered; its number is not. */
+  card: jsonb('card').$type<EnteredCard>(),
   refunds: jsonb('refunds').$type<{ key: string; amount: number }[]>().notNull().default([]),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** The cards that the sandbox keeps. */
+export const sandboxCards = pgTable('sandbox_cards', {
+  token: text('token').primaryKey(),
+  card: jsonb('card').$type<EnteredCard>().notNull(),
+  /** Once the bank of the card has agreed. */
+  isConfirmed: boolean('is_confirmed').notNull(),
+  /** Who has claimed it, as they are known to the gateway. */
+  owner: text('owner'),
   createdAt: instant('created_at').notNull(),
 })

@@ -99,6 +99,7 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
   saved_vouchers: { id: 'Voucher yang kamu simpan', en: 'Vouchers that you saved', zh: '你保存的优惠券' },
   transfer_proofs: { id: 'Bukti transfer', en: 'Proofs of transfers', zh: '转账凭证' },
   withdrawals: { id: 'Penarikan dari dompet', en: 'Withdrawals from the wallet', zh: '钱包提现' },
+  saved_cards: { id: 'Kartu tersimpan', en: 'Saved cards', zh: '保存的银行卡' },
   bank_accounts: { id: 'Rekening bank', en: 'Bank accounts', zh: '银行账户' },
   vouchers: { id: 'Voucher untukmu', en: 'Your vouchers', zh: '你的优惠券' },
   support_messages: { id: 'Pesan ke CS', en: 'Your messages to the support', zh: '给客服的留言' },

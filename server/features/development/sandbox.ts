@@ -1,7 +1,7 @@
-import { methodFacts, type GatewayMethod } from '@seberang/domain/api'
+import { methodFacts, type GatewayMethod, type GatewayNotification } from '@seberang/domain/api'
 import { methodTitle } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
-import { limits, text } from '@seberang/domain/validation'
+import { fields, limits, optionalText, text } from '@seberang/domain/validation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   sandboxActions,
@@ -9,6 +9,7 @@ import {
   type SandboxAction,
   type SandboxCharge,
 } from '../../gateway/sandbox.ts'
+import type { CardFault } from '../../gateway/sandbox-cards.ts'
 import { renderSVG } from 'uqr'
 import { readClock } from '../../database/clock.ts'
 import { escapeHtml } from '../../base/html.ts'
@@ -16,6 +17,8 @@ import { sendPage } from '../../http/pages.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
 import type { Services } from '../../http/services.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
+import { codeForm, entryForm, readCardForm, type EntryForm } from './card-forms.ts'
+import { registerSandboxCards } from './sandbox-cards.ts'
 
 const labels: Record<SandboxAction, string> = {
   pay: 'Pay',
@@ -54,6 +57,8 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     },
   )
 
+  registerSandboxCards(app, services, gateway.keeps)
+
   app.get<Order>('/sandbox/pay/:order_id', async (request, reply) => {
     const charge = await gateway.find(orderIdOf(request))
     if (!charge) throw notFound()
@@ -61,12 +66,7 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     await sendPage(request, reply, (nonce) => payPage(charge, { nonce, now, site: services.publicUrl() }))
   })
 
-  /** Performs the payer's action and posts the notifications to the server, as a real gateway would. */
-  const act = async (orderId: string, body: unknown) => {
-    const requested = typeof body === 'object' && body !== null && 'do' in body ? body.do : undefined
-    const action = sandboxActions.find((one) => one === requested)
-    if (!action) throw new Refusal(422, 'invalid')
-    const notifications = await gateway.act(orderId, action)
+  const post = async (notifications: readonly GatewayNotification[] | null) => {
     if (!notifications) throw notFound()
     for (const notification of notifications) {
       const answer = await app.inject({
@@ -78,34 +78,72 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     }
   }
 
+  /**
+   * Performs the payer's action and posts the notifications to the server, as a real gateway would.
+   * @returns what is wrong with a card that was entered
+   */
+  const act = async (orderId: string, body: unknown): Promise<CardFault[]> => {
+    if (!wanted.isValidSync(body)) throw new Refusal(422, 'invalid')
+    const { do: requested, code } = wanted.cast(body)
+    if (requested === 'enter_card' || requested === 'other_card') {
+      const entry = requested === 'enter_card' ? readCardForm(body) : null
+      const faults = await gateway.enterCard(orderId, entry)
+      if (!faults) throw notFound()
+      return faults
+    }
+    if (requested === 'confirm_card') {
+      await post(await gateway.confirmCard(orderId, code ?? ''))
+      return []
+    }
+    const action = sandboxActions.find((one) => one === requested)
+    if (!action) throw new Refusal(422, 'invalid')
+    await post(await gateway.act(orderId, action))
+    return []
+  }
+
   app.route<Order>({
     method: 'POST',
     url: '/sandbox/api/:order_id',
     async handler(request) {
-      await act(orderIdOf(request), request.body)
-      return { action: true }
+      const faults = await act(orderIdOf(request), request.body)
+      return { action: faults.length === 0, ...(faults.length > 0 && { faults }) }
     },
   })
 
   app.post<Order>('/sandbox/pay/:order_id', async (request, reply) => {
     const orderId = orderIdOf(request)
-    await act(orderId, request.body)
+    const faults = await act(orderId, request.body)
     const charge = await gateway.find(orderId)
-    // A wallet leads back to the shop once it is paid.
-    const isPaid = charge?.state === 'settled' && charge.method in wallets && charge.return_url
-    return reply.redirect(isPaid || `/sandbox/pay/${encodeURIComponent(orderId)}`, 303)
+    if (charge && faults.length > 0) {
+      const now = await readClock(services.database.database)
+      const site = services.publicUrl()
+      const entered = readCardForm(request.body)
+      return sendPage(request, reply, (nonce) => payPage(charge, { nonce, now, site, faults, entered }))
+    }
+    return reply.redirect(
+      (charge && leadsBack(charge) && charge.return_url) || `/sandbox/pay/${encodeURIComponent(orderId)}`,
+      303,
+    )
   })
 }
 
-const wallets: Partial<Record<GatewayMethod, string>> = { gopay: 'GoPay', shopeepay: 'ShopeePay' }
+/** A wallet leads back to the shop once it is paid; the page of a card also after it was declined. */
+function leadsBack({ method, state }: SandboxCharge): boolean {
+  if (isPage(method)) return state !== 'pending'
+  return methodFacts[method].instruction === 'redirect' && state === 'settled'
+}
 
-interface PageContext {
+const isPage = (method: GatewayMethod) => methodFacts[method].instruction === 'page'
+
+const wanted = fields({ do: text(), code: optionalText() })
+
+interface PageContext extends Pick<EntryForm, 'faults' | 'entered'> {
   nonce: string
   now: Date
   site: string
 }
 
-/** What the payer sees of each kind: a bank, a code to scan, a phone that is asked, or a wallet. */
+/** What the payer sees of each kind: a bank, a code to scan, a phone that is asked, a wallet, or the form of a card. */
 function payPage(charge: SandboxCharge, context: PageContext): string {
   const buttons = sandboxActions.map(
     (action) => `<button name="do" value="${action}">${labels[action]}</button>`,
@@ -115,10 +153,11 @@ function payPage(charge: SandboxCharge, context: PageContext): string {
     ['Method', methodTitle(charge.method, 'en')],
     ...(charge.va_number === null ? [] : [['Number', charge.va_number]]),
     ...(charge.phone === null ? [] : [['Phone', charge.phone]]),
+    ...(charge.card === null ? [] : [['Card', `${charge.card.brand} •••• ${charge.card.last4}`]]),
     ['Amount', formatRupiah(charge.amount)],
     ['State', charge.state],
   ].map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox gateway</title><main><h1>Sandbox gateway</h1><p>No real money moves here.</p><dl>${facts.join('')}</dl>${codeOf(charge, context)}${timeLeftOf(charge, context)}<form method="post">${buttons.join(' ')}</form>${backOf(charge)}</main></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox gateway</title><main><h1>Sandbox gateway</h1><p>No real money moves here.</p><dl>${facts.join('')}</dl>${codeOf(charge, context)}${timeLeftOf(charge, context)}${cardFormOf(charge, context)}<form method="post">${buttons.join(' ')}</form>${backOf(charge)}</main></html>`
 }
 
 /** A code that a second phone scans to come to this page. */
@@ -133,6 +172,16 @@ function timeLeftOf({ expires_at, state }: SandboxCharge, { nonce, now }: PageCo
   if (expires_at === undefined || state !== 'pending') return ''
   const seconds = Math.max(0, Math.ceil((Date.parse(expires_at) - now.getTime()) / 1000))
   return `<p><span id="left">${seconds}</span> seconds left to agree.</p><script nonce="${nonce}">{const left=document.getElementById('left');setInterval(()=>{left.textContent=Math.max(0,left.textContent-1)},1000)}</script>`
+}
+
+/** The card, then the code of its bank. What is typed here is the gateway's: the shop has no such form. */
+function cardFormOf({ method, state, card }: SandboxCharge, context: PageContext): string {
+  if (!isPage(method) || state !== 'pending') return ''
+  const cancel = '<button name="do" value="fail">Cancel</button>'
+  const form = card
+    ? codeForm(`${cancel} <button name="do" value="other_card">Another card</button>`)
+    : entryForm({ ...context, others: cancel, asksToKeep: true })
+  return `${form}<h2>Or simulate</h2>`
 }
 
 const backOf = ({ return_url: url }: SandboxCharge): string =>

@@ -167,7 +167,7 @@ async function takeNotification(
     transactionId: body.transaction_id,
     status: body.transaction_status,
     orderId: body.order_id,
-    raw: body,
+    raw: withoutToken(body),
     receivedAt: now,
   }
   if (answer !== undefined && !confirms(answer, state)) {
@@ -190,6 +190,9 @@ async function takeNotification(
     services.log.warn({ order: body.order_id, outcome, stored }, 'a notification counts and is not stored')
   return {}
 }
+
+/** What charges a card is stored encrypted, with the card. */
+const withoutToken = (body: GatewayNotification) => ({ ...body, saved_token_id: undefined })
 
 const confirms = (answer: GatewayState | null, said: GatewayState): boolean =>
   answer?.state === said.state &&

@@ -35,11 +35,20 @@ export interface FakeMidtrans {
   /** Resolves when the next request has come in, whatever it is answered. */
   nextRequest(): Promise<void>
   order(orderId: string): Order
+  /** What a page of Snap was asked for. */
+  page(orderId: string): Record<string, unknown>
+  /** The payer enters a card on a page; only then the Core API knows its order. */
+  entersCard(orderId: string, maskedCard?: string): void
   /** Changes an order's status as the payer, the bank or time would: `settlement`, `deny`, `expire`, `pending`. */
   becomes(orderId: string, status: string): void
   /** The notification that Midtrans would post about an order. */
   notification(orderId: string): GatewayNotification
   close(): Promise<void>
+}
+
+interface Details {
+  order_id: string
+  gross_amount: number
 }
 
 type Reply = [status: number, body: object]
@@ -50,14 +59,16 @@ const codeOf: Record<string, string> = {
   deny: '202',
   cancel: '200',
   expire: '407',
+  capture: '200',
   refund: '200',
   partial_refund: '200',
 }
 
-/** Implements the part of Midtrans' Core API that we use, see https://docs.midtrans.com/reference. */
+/** Implements the part of Midtrans' Core API and of Snap that we use, see https://docs.midtrans.com/reference. */
 export async function startMidtrans(): Promise<FakeMidtrans> {
   const serverKey = `SB-Mid-server-${randomUUID()}`
   const orders = new Map<string, Order>()
+  const pages = new Map<string, Record<string, unknown>>()
   const requests: string[] = []
   let isRequested: () => void = () => undefined
 
@@ -75,7 +86,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
 
   const charge = (body: Record<string, unknown>): Reply => {
     const { transaction_details: details, payment_type } = body as {
-      transaction_details: { order_id: string; gross_amount: number }
+      transaction_details: Details
       payment_type: string
     }
     if (!Number.isInteger(details.gross_amount) || details.gross_amount < 1) return no('400')
@@ -114,17 +125,34 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
     const line = `${request.method} ${decodeURIComponent(request.url ?? '')}`
     requests.push(line)
     const [, method, orderId = '', act] =
-      /^(GET|POST) \/v2\/([^/]+)\/(status|cancel|refund)$/.exec(line) ?? []
+      /^(GET|POST) \/v2\/([^/]+)\/(status|cancel|expire|refund)$/.exec(line) ?? []
     const { transaction_details: details } = body as { transaction_details?: { order_id: string } }
     if (fake.refused.has(details?.order_id ?? orderId)) return no('500')
     if (line === 'POST /v2/charge') return charge(body)
+    if (line === 'POST /snap/v1/transactions') return openPage(body)
     const order = orders.get(orderId)
     if (!order || (method === 'GET') !== (act === 'status')) return no('404')
     if (act === 'status') return [200, statusBody(order)]
     if (act === 'refund') return refund(order, body)
-    if (order.transaction_status !== 'pending') return no('412')
-    order.transaction_status = 'cancel'
+    // What a card has captured is voided, until it is settled.
+    const voids = act === 'cancel' && order.transaction_status === 'capture'
+    if (order.transaction_status !== 'pending' && !voids) return no('412')
+    order.transaction_status = act === 'expire' ? 'expire' : 'cancel'
     return [200, statusBody(order)]
+  }
+
+  const openPage = (body: Record<string, unknown>): Reply => {
+    const { order_id, gross_amount } = body['transaction_details'] as Details
+    if (pages.has(order_id))
+      return [400, { error_messages: ['transaction_details.order_id has already been taken'] }]
+    if (!Number.isInteger(gross_amount) || gross_amount < 1)
+      return [
+        400,
+        { error_messages: ['transaction_details.gross_amount must be greater than or equal to 0.01'] },
+      ]
+    pages.set(order_id, body)
+    const token = randomUUID()
+    return [201, { token, redirect_url: fake.link ?? `${fake.url}/snap/v4/redirection/${token}` }]
   }
 
   const fake: FakeMidtrans = {
@@ -140,6 +168,26 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
       if (!order) throw new Error(`Midtrans knows no ${orderId}`)
       return order
     },
+    page(orderId) {
+      const body = pages.get(orderId)
+      if (!body) throw new Error(`Midtrans has no page of ${orderId}`)
+      return body
+    },
+    entersCard(orderId, masked_card = '48111111-1114') {
+      const body = fake.page(orderId)
+      const { gross_amount } = body['transaction_details'] as Details
+      orders.set(orderId, {
+        order_id: orderId,
+        transaction_id: randomUUID(),
+        payment_type: 'credit_card',
+        gross_amount: `${gross_amount}.00`,
+        transaction_status: 'pending',
+        refunds: [],
+        numbers: { masked_card },
+        once: {},
+        body,
+      })
+    },
     becomes(orderId, status) {
       fake.order(orderId).transaction_status = status
     },
@@ -153,6 +201,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
         transaction_status,
         fraud_status,
         payment_type,
+        ...('masked_card' in rest && { masked_card: String(rest.masked_card) }),
         signature_key: notificationSignature(signed, serverKey),
       }
     },

@@ -1756,7 +1756,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. */
+    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `card_id` pays by a saved card; without one a card is entered anew. */
     post: operations['changePayment']
     delete?: never
     options?: never
@@ -1844,6 +1844,41 @@ export interface paths {
     /** The same, where several gateways are set up: of the one that is named. */
     post: operations['namedGatewayNotification']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/payment/credit-card': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The cards that the customer has a gateway keep, the main one first; also those that have expired. */
+    get: operations['cards']
+    put?: never
+    /** Adds a card by the token that the page at `add_url` leads back with. The same card twice is one. 422 for a token that no gateway knows, or that another customer has used. */
+    post: operations['addCard']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/payment/credit-card/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Forgets a card, here at once and then at its gateway, where that can. */
+    delete: operations['removeCard']
     options?: never
     head?: never
     patch?: never
@@ -3310,6 +3345,32 @@ export interface components {
     BilledCompany: {
       name: string
       npwp: string
+    }
+    /** @description A card that its owner has a gateway keep: here is only what tells it from others. */
+    Card: {
+      /** @description As its network calls itself: `Visa`. */
+      brand: string
+      last4: string
+      id: string
+      /** @description 1 to 12: the last month in which it can be used. */
+      exp_month: number
+      exp_year: number
+      /** @description The one that was last added or paid with. */
+      is_main: boolean
+    }
+    CardShown: {
+      card: components['schemas']['Card']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description The main one first. `add_url` is the gateway's page that takes a card without a payment; null where there is none. */
+    Cards: {
+      add_url: string | null
+      results: components['schemas']['Card'][]
+      /** @constant */
+      action: true
+      message?: string
     }
     Cart: {
       shipper_name?: string | null
@@ -5164,6 +5225,12 @@ export interface components {
       /** @description Of the whole shipment; ignored by air. */
       volume_m3?: components['schemas']['Figure'] | null
     }
+    /** @description What is known of a payer's card: the number stays with the gateway. */
+    PaidCard: {
+      /** @description As its network calls itself: `Visa`. */
+      brand: string
+      last4: string
+    }
     /** @enum {string} */
     PaperKind: 'ktp' | 'passport'
     /** @description When somebody opened a paper or its number: its owner, or one of us. */
@@ -5282,10 +5349,16 @@ export interface components {
       qr_string?: string
       /** @description The gateway's own page for this payment. */
       redirect_url?: string
+      /** @description Whose page asks for the card, by its name. */
+      gateway?: string
       /** @description Opens the app of a wallet on the phone that it is on. */
       deeplink_url?: string
       /** @description The phone whose owner is asked; absent until the customer gives it. */
       phone_number?: string
+      /** @description The saved one that was chosen, or the one that paid, once the gateway has told it. */
+      card?: components['schemas']['PaidCard']
+      /** @description Of the saved card that was chosen. */
+      card_id?: string
       /** @description When the code, the request or the page ends, where that is before the invoice. */
       expires_at?: components['schemas']['Instant']
       /**
@@ -5298,7 +5371,7 @@ export interface components {
       proof?: components['schemas']['TransferProof']
     }
     /** @enum {string} */
-    PaymentCategory: 'virtual_account' | 'qris' | 'e_wallet' | 'wallet' | 'manual_transfer'
+    PaymentCategory: 'virtual_account' | 'qris' | 'e_wallet' | 'card' | 'wallet' | 'manual_transfer'
     PaymentGroup: {
       payment_category: components['schemas']['PaymentCategory']
       title: string
@@ -5329,6 +5402,7 @@ export interface components {
       | 'gopay'
       | 'shopeepay'
       | 'ovo'
+      | 'card'
       | 'wallet'
       | 'manual'
     PaymentStep: {
@@ -11678,6 +11752,7 @@ export interface operations {
             | 'gopay'
             | 'shopeepay'
             | 'ovo'
+            | 'card'
             | 'wallet'
             | 'manual'
           voucher?: {
@@ -11860,10 +11935,12 @@ export interface operations {
             | 'gopay'
             | 'shopeepay'
             | 'ovo'
+            | 'card'
             | 'wallet'
             | 'manual'
           pin?: string
           otp_token?: string
+          card_id?: string
         }
       }
     }
@@ -12053,6 +12130,9 @@ export interface operations {
           transaction_status: string
           fraud_status?: string
           payment_type?: string
+          masked_card?: string
+          saved_token_id?: string
+          saved_token_id_expired_at?: string
           signature_key: string
         }
       }
@@ -12101,6 +12181,9 @@ export interface operations {
           transaction_status: string
           fraud_status?: string
           payment_type?: string
+          masked_card?: string
+          saved_token_id?: string
+          saved_token_id_expired_at?: string
           signature_key: string
         }
       }
@@ -12121,6 +12204,108 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  cards: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Cards']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  addCard: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CardShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  removeCard: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']
@@ -15187,7 +15372,16 @@ export interface operations {
           amount: number
           /** @enum {string} */
           payment_method:
-            'va_bni' | 'va_bri' | 'va_bca' | 'va_mandiri' | 'qris' | 'gopay' | 'shopeepay' | 'ovo' | 'manual'
+            | 'va_bni'
+            | 'va_bri'
+            | 'va_bca'
+            | 'va_mandiri'
+            | 'qris'
+            | 'gopay'
+            | 'shopeepay'
+            | 'ovo'
+            | 'card'
+            | 'manual'
         }
       }
     }
