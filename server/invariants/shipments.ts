@@ -6,8 +6,8 @@ const permitted = list(transitions.map(({ from, to }) => sql`(${from ?? 'new'}, 
 const known = list(actors.map((actor) => sql`${actor}`))
 
 /**
- * Every part of a checked-out shipment's agreement, with the total price at that point. `is_spent`: what is left of a credit
- * that was taken back, since the rest of it was spent.
+ * Every part of a checked-out shipment's agreement, with the total price at that point. `is_spent`: a credit, or what is left of
+ * one, that stayed when others were taken back, since it was spent.
  */
 const agreedParts = sql`
   select carts.id as cart_id, item.amount, (item.priced -> 'answer' ->> 'total')::bigint as whole,
@@ -17,7 +17,8 @@ const agreedParts = sql`
   join invoice_items item on item.invoice_id = invoices.id and item.cart_id = carts.id
   where invoices.status in ('pending', 'paid')
   union all
-  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step, exists (
+  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step,
+    credits.spent_at is not null or exists (
     select 1 from credits whole
     where whole.cart_id = carts.id and whole.invoice_id = credits.invoice_id and whole.step = credits.step
       and whole.undone_at is not null)
