@@ -22,7 +22,7 @@ const triesOf = (customerId: number) => `pin:${customerId}`
  * @returns the refusal of a wrong one, with the tries that are left
  * Throws 409 `no_pin` where there is none, 429 `pin_locked` after too many wrong ones in a day, or like `takeGuess`.
  */
-export async function checkPin(ports: SecurityPorts, caller: Caller, pin: string): Promise<Refusal | null> {
+async function checkPin(ports: SecurityPorts, caller: Caller, pin: string): Promise<Refusal | null> {
   const { database } = ports.database
   const { id, email, pinHash } = await loadCustomer(database, customerOf(caller))
   if (pinHash === null) throw conflict('no_pin')

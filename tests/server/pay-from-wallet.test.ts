@@ -121,7 +121,7 @@ describe.each(databases)('the wallet as a way to pay on %s', (kind) => {
 
   it('pays nothing with the code of another purpose, nor twice with one', async () => {
     const { customer } = await ready('40kg')
-    const [first = '', next = ''] = [await customer.savesCart(), await customer.savesCart()]
+    const [first, next] = [await customer.savesCart(), await customer.savesCart()]
     const other = await orderOf(customer, first, { otp_token: await code(customer, 'WD') })
     expect(refusedAs(await pays(customer, other))).toEqual([422, undefined, ['otp_token']])
     const order = await orderOf(customer, first)

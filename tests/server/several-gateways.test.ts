@@ -183,6 +183,7 @@ describe.each(databases)('gateways that come and go on %s', (kind) => {
       const { body } = await customer.call(few, calls.paymentGroups)
       expect(body.results.flatMap(({ methods }) => methods.map((one) => one.payment_method))).toEqual([
         'va_bca',
+        'wallet',
         'manual',
       ])
       const code = await customer.savesCart(few)

@@ -1,4 +1,4 @@
-import { calls, type Invoice } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
@@ -42,7 +42,7 @@ const submit = ({ t, user }: Rendered) =>
 testForm({
   open,
   call: calls.sendProof,
-  answer: { invoice: invoice as Invoice },
+  answer: { invoice },
   body: {
     invoice_code: 'INV-1',
     bank_code: '014',

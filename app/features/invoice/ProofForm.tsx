@@ -68,7 +68,7 @@ export function ProofForm({ invoice }: { invoice: Pick<Invoice, 'invoice_code' |
   return (
     <Stack space={3}>
       <div>
-        <Heading level={3} step="h4">
+        <Heading level={2} step="h4">
           {t('proof.title')}
         </Heading>
         <Text step="note" tone="secondary">

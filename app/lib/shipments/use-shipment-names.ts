@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 export const manyShipments = 3
 
 /** The names of what is billed together: of many the first, and how many others. */
-export function useShipmentNames(): (titles: readonly string[]) => string {
+function useShipmentNames(): (titles: readonly string[]) => string {
   const { t } = useTranslation()
   const language = useLanguage()
   return (titles) => {
