@@ -21,6 +21,7 @@ import { promoCalls } from './calls/promo.ts'
 import { quoteCalls } from './calls/quote.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { referenceCalls } from './calls/reference.ts'
+import { refundCalls } from './calls/refund.ts'
 import { securityCalls } from './calls/security.ts'
 import { sessionCalls } from './calls/session.ts'
 import { supportCalls } from './calls/support.ts'
@@ -56,6 +57,7 @@ export * from './types/promo.ts'
 export * from './types/quote.ts'
 export * from './types/rating.ts'
 export * from './types/reference.ts'
+export * from './types/refund.ts'
 export * from './types/security.ts'
 export * from './types/session.ts'
 export * from './types/support.ts'
@@ -92,6 +94,7 @@ export const calls = {
   ...voucherCalls,
   ...promoCalls,
   ...walletCalls,
+  ...refundCalls,
   ...quoteCalls,
 }
 export type Calls = typeof calls

@@ -61,6 +61,10 @@ export const mostWithdrawnADay = 50_000_000
 export const maxBankAccounts = 10
 export const bankAccountsADay = 10
 export const withdrawalsADay = 20
+/** The least that is refunded, how many photos show why, and how often refunds are asked for in a day. */
+export const leastRefund = 1_000
+export const maxRefundFiles = 5
+export const refundsADay = 20
 /** How often a wrong PIN is given in a day, until another is set. */
 export const pinTries = 5
 /** The largest voucher, bill or payment, in rupiah. */

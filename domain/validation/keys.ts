@@ -115,6 +115,8 @@ export const messageKeys = [
   'amount_most',
   'wallet_short',
   'withdrawn_today',
+  'refund_most',
+  'credit_stays',
   'no_such_bank',
   'account_number',
   'account_added',

@@ -59,6 +59,7 @@ const {
   quietHours,
   ratings,
   ratingScores,
+  refunds,
   savedVouchers,
   supportMessages,
   unsubscribeTokens,
@@ -99,6 +100,7 @@ export const personalData = {
       or ${auditLog.subject} in (select ${identityPapers.id} from ${identityPapers} where ${identityPapers.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${companies.id} from ${companies} where ${companies.ownerId} = ${owner.id})
       or ${auditLog.subject} in (select ${withdrawals.id} from ${withdrawals} where ${withdrawals.customerId} = ${owner.id})
+      or ${auditLog.subject} in (select ${refunds.id} from ${refunds} where ${refunds.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${files.id} from ${files} where ${files.customerId} = ${owner.id})`,
     deleted: 'none',
     columns: {
@@ -469,7 +471,37 @@ export const personalData = {
       endedAt: shown,
     },
   }),
-  // Withdrawals, which stay, name them.
+  refunds: owned(refunds, {
+    of: byCustomer(refunds.customerId),
+    deleted: 'none',
+    columns: {
+      id: shown,
+      customerId: shown,
+      cartId: shown,
+      invoiceId: shown,
+      reason: shown,
+      description: blank(sql`''`),
+      files: blank(sql`'{}'::text[]`),
+      asked: shown,
+      bankAccountId: shown,
+      bankCode: shown,
+      recipient: blank(),
+      needsReview: shown,
+      status: shown,
+      amount: shown,
+      approvedBy: hidden,
+      approvedAmount: hidden,
+      decidedBy: hidden,
+      answer: shown,
+      reference: shown,
+      bounced: shown,
+      createdAt: shown,
+      decidedAt: shown,
+      endedAt: shown,
+      undoneAt: shown,
+    },
+  }),
+  // Withdrawals and refunds, which stay, name them.
   bank_accounts: owned(bankAccounts, {
     of: byCustomer(bankAccounts.customerId),
     deleted: 'none',

@@ -24,6 +24,7 @@ import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
+import { refundRoutes } from './wallet/refunds/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** The routes of all calls. */
@@ -53,5 +54,6 @@ export const routes: readonly Route[] = [
   ...voucherRoutes,
   ...promoRoutes,
   ...walletRoutes,
+  ...refundRoutes,
   ...quoteRoutes,
 ]

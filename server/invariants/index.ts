@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
 import { invoiceInvariants } from './invoices.ts'
+import { refundInvariants } from './refunds.ts'
 import { shipmentInvariants } from './shipments.ts'
 import { withdrawalInvariants } from './withdrawals.ts'
 
@@ -28,6 +29,7 @@ const invariants: Record<string, SQL> = {
   ...ledgerInvariants,
   ...invoiceInvariants,
   ...withdrawalInvariants,
+  ...refundInvariants,
   ...shipmentInvariants,
   'no mail is given up': sql`
     select id::text as broken from mails where sent_at is null and next_try_at is null`,

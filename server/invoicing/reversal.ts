@@ -15,6 +15,7 @@ import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
+import { undoRefunds } from './refunds.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import {
@@ -77,7 +78,9 @@ export async function takeBack(
     return 'taken_back'
   }
   await markUnpaid(transaction, invoice.id)
-  const withdrawn = await withdrawCredits(transaction, invoice, paidFor, now)
+  const withdrawn =
+    (await withdrawCredits(transaction, invoice, paidFor, now)) +
+    (await undoRefunds(transaction, invoice.addsTo ?? invoice.id, now))
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   for (const loaded of paidFor) {

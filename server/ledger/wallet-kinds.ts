@@ -13,6 +13,10 @@ export const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   withdrawal: 'withdrawal',
   withdrawal_paid: 'withdrawal',
   withdrawal_returned: 'withdrawal_returned',
+  refund: 'refund',
+  refund_paid: 'refund',
+  refund_returned: 'refund',
+  refund_undone: 'taken_back',
 }
 
 /** The bookings that are of this kind to their customer. */

@@ -26,6 +26,7 @@ import { addOperatorCommands } from './operators.ts'
 import { printable, printableJson } from './printable.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
+import { addRefundCommands } from './refunds.ts'
 import { addReviewCommands } from './reviews.ts'
 import { addShowCommands, auditLine, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
@@ -259,6 +260,7 @@ addIdentityCommands({ program, ops, print })
 addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addWithdrawalCommands({ program, ops, print })
+addRefundCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })

@@ -20,6 +20,7 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'identity_papers', key: ['id'], columns: ['details'], age: 'sent_at' },
   { table: 'bank_accounts', key: ['id'], columns: ['details'], age: 'created_at' },
   { table: 'withdrawals', key: ['id'], columns: ['recipient'], age: 'created_at' },
+  { table: 'refunds', key: ['id'], columns: ['recipient'], age: 'created_at' },
   { table: 'push_subscriptions', key: ['id'], columns: ['details'], age: 'created_at' },
   {
     table: 'idempotency_keys',

@@ -1,4 +1,4 @@
-import type { AdditionalInvoice, Cart, Invoice, InvoiceItem, Payment } from '@seberang/domain/api'
+import type { AdditionalInvoice, Cart, Invoice, InvoiceItem, Payment, Refund } from '@seberang/domain/api'
 import {
   isMeasuredPrice,
   paidBefore,
@@ -211,4 +211,16 @@ export function orderFacts(
       },
     }),
   }
+}
+
+/** With what was refunded of it, or is on its way to a bank. */
+export function withRefunds(facts: PriceFacts, refunds: readonly Refund[], language: Language): PriceFacts {
+  const given = refunds.flatMap(({ id, amount, decided_at, undone_at }): Movement[] =>
+    amount === null || decided_at === null || undone_at !== null
+      ? []
+      : [{ id, amount, how: formatDayOfYear(decided_at, language) }],
+  )
+  const { settlement } = facts
+  if (!settlement || given.length === 0) return facts
+  return { ...facts, settlement: { ...settlement, returned: [...settlement.returned, ...given] } }
 }

@@ -18,7 +18,7 @@ export const fileCalls = {
     method: 'GET',
     path: '/api/file/{file_id}',
     auth: 'customer',
-    roles: ['warehouse'],
+    roles: ['warehouse', 'finance'],
     storedFile: true,
     about: 'The bytes of a file, for its owner, and for an operator with OpsKey.',
   }),

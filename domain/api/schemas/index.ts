@@ -20,6 +20,7 @@ import { promoSchemas } from './promo.ts'
 import { quoteSchemas } from './quote.ts'
 import { ratingSchemas } from './rating.ts'
 import { referenceSchemas } from './reference.ts'
+import { refundSchemas } from './refund.ts'
 import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { supportSchemas } from './support.ts'
@@ -29,6 +30,7 @@ import { walletSchemas } from './wallet.ts'
 export { addressWithin, postalCodeRefusal } from './address.ts'
 export { companySectionSchemas } from './company.ts'
 export { nikRefusal } from './identity-paper.ts'
+export { refundFields } from './refund.ts'
 export { bankAccountFields, withdrawalFields } from './wallet.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
@@ -65,6 +67,7 @@ export const schemas = {
   ...voucherSchemas,
   ...promoSchemas,
   ...walletSchemas,
+  ...refundSchemas,
   ...quoteSchemas,
 }
 

@@ -97,6 +97,7 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
   ledger_entries: { id: 'Mutasi dompet', en: 'Movements of your wallet', zh: '钱包流水' },
   ledger_transactions: { id: 'Dasar tiap mutasi', en: 'What each movement was for', zh: '每笔流水的依据' },
   saved_vouchers: { id: 'Voucher yang kamu simpan', en: 'Vouchers that you saved', zh: '你保存的优惠券' },
+  refunds: { id: 'Pengembalian dana', en: 'Refunds', zh: '退款' },
   withdrawals: { id: 'Penarikan dari dompet', en: 'Withdrawals from the wallet', zh: '钱包提现' },
   bank_accounts: { id: 'Rekening bank', en: 'Bank accounts', zh: '银行账户' },
   vouchers: { id: 'Voucher untukmu', en: 'Your vouchers', zh: '你的优惠券' },

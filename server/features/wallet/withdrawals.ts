@@ -18,7 +18,6 @@ import {
 } from '@seberang/domain/wallet'
 import { readableCode } from '../../base/ids.ts'
 import { loadCustomer } from '../../customers/view.ts'
-import { lockFor } from '../../database/advisory-lock.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
@@ -32,7 +31,6 @@ import { namesOf } from './bank-accounts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {
   changeWithdrawal,
-  findByReference,
   findWithdrawals,
   findWithdrawalsOf,
   insertWithdrawal,
@@ -41,6 +39,7 @@ import {
   withdrawnBetween,
   type WithdrawalRow,
 } from './store.ts'
+import { requireUnusedReference } from './used-reference.ts'
 import { tell } from './tell.ts'
 
 type Ports = Pick<Services, 'secrets' | 'config'>
@@ -283,13 +282,7 @@ export async function payWithdrawal(
   now: Date,
 ): Promise<OpsWithdrawal> {
   const row = await lockBefore(transaction, { id }, 'paid')
-  // Of two at once, the second sees what the first has noted.
-  await lockFor(transaction, 'bank reference', reference)
-  const other = await findByReference(transaction, reference)
-  if (other) {
-    const reason = message('reference_of', { withdrawal: other.id })
-    throw conflict('reference_used', { fields: [{ field: 'reference', reason }] })
-  }
+  await requireUnusedReference(transaction, reference)
   return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
 }
 
