@@ -2964,6 +2964,142 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/refund': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's refunds, newest first: all of them, or those of one order. */
+    get: operations['refunds']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/refund/terms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What may be returned of each shipment that an invoice is for, and how much of it to a bank account. */
+    get: operations['refundTerms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/refund/request': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Asks for money back of a shipment that was paid for. 409 `refund_open` while another refund of it is; until one has ended, the shipment does not finish by itself. */
+    post: operations['requestRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Refunds that are requested, unless another status is named, oldest first. */
+    get: operations['opsRefunds']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** One refund, with what may be returned. */
+    get: operations['opsRefund']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Approves a refund, in part or all that is asked: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
+    post: operations['opsApproveRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/pay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. */
+    post: operations['opsPayRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Refuses a refund, with a reason in words for the customer, who is told; what was approved and the bank did not take goes to the wallet. */
+    post: operations['opsRejectRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/quotes': {
     parameters: {
       query?: never
@@ -3682,9 +3818,9 @@ export interface components {
     DecimalInput: number | string
     DeletionObstacle: {
       /** @enum {string} */
-      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back'
+      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back' | 'refunds'
       count: number
-      /** @description Whole rupiah; null for shipments. */
+      /** @description Whole rupiah; null for shipments, and for refunds of which it is not decided yet. */
       amount: number | null
       /** @description The first few of them, by their codes. */
       codes: string[]
@@ -4608,6 +4744,60 @@ export interface components {
     }
     OpsReferenceSet: {
       data: components['schemas']['ReferenceEntry']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description For operators; the number of a bank account is masked. */
+    OpsRefund: {
+      id: string
+      status: components['schemas']['RefundStatus']
+      cart_code: string
+      invoice_code: string
+      title: string
+      suite: string
+      name: string
+      reason: components['schemas']['RefundReason']
+      description: string
+      files: components['schemas']['FileId'][]
+      /** @description Null to the wallet. */
+      to_bank: {
+        number: string
+        owner_name: string
+        needs_review: boolean
+        bank_code: string
+        /** @description As people call it. */
+        bank: string
+      } | null
+      asked: components['schemas']['Rupiah'] | null
+      amount: components['schemas']['Rupiah'] | null
+      /** @description What was paid for the shipment, what went back of it, and the most that may go where this one is asked for. */
+      paid: components['schemas']['Rupiah']
+      returned: components['schemas']['Rupiah']
+      left: components['schemas']['Rupiah']
+      /** @description The first of two operators who approve it, and how much. */
+      approved_by: string | null
+      approved_amount: components['schemas']['Rupiah'] | null
+      decided_by: string | null
+      answer: string | null
+      bounced: string | null
+      reference: string | null
+      created_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      ended_at: components['schemas']['Instant'] | null
+    }
+    OpsRefundShown: {
+      refund: components['schemas']['OpsRefund']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    OpsRefunds: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsRefund'][]
       /** @constant */
       action: true
       message?: string
@@ -5568,6 +5758,76 @@ export interface components {
       | 'support-topics'
       | 'time-zones'
       | 'transfer-accounts'
+    Refund: {
+      /** @description `RF-7KQ2M9XA`. */
+      id: string
+      cart_code: string
+      invoice_code: string
+      /** @description Of the shipment, as its invoice names it. */
+      title: string
+      reason: components['schemas']['RefundReason']
+      description: string
+      files: components['schemas']['FileId'][]
+      /** @description The bank account as it was at the request. */
+      to: 'wallet' | components['schemas']['BankAccount']
+      /** @description Null for all that could be returned. */
+      asked: components['schemas']['Rupiah'] | null
+      /** @description What is returned, once that is decided. */
+      amount: components['schemas']['Rupiah'] | null
+      status: components['schemas']['RefundStatus']
+      /** @description The operator's words. */
+      answer?: string
+      /** @description Why the bank did not take it: it is in the wallet. */
+      bounced?: string
+      created_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      ended_at: components['schemas']['Instant'] | null
+      /** @description When it was taken back, since the bank had reversed the payment. */
+      undone_at: components['schemas']['Instant'] | null
+    }
+    /** @enum {string} */
+    RefundReason: 'damaged' | 'missing' | 'wrong_charge' | 'cancelled' | 'other'
+    RefundShown: {
+      refund: components['schemas']['Refund']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @enum {string} */
+    RefundStatus: 'requested' | 'approved' | 'paid' | 'rejected'
+    /** @description What may be returned of a shipment that was paid for. */
+    RefundTerms: {
+      cart_code: string
+      /** @description The order that paid for it. */
+      invoice_code: string
+      title: string
+      /** @description All of its invoices together. */
+      paid: components['schemas']['Rupiah']
+      paid_at: components['schemas']['Instant']
+      /** @description What went back already. */
+      returned: components['schemas']['Rupiah']
+      /** @description The most that may still be returned, and the most of it to a bank account. */
+      left: components['schemas']['Rupiah']
+      left_to_bank: components['schemas']['Rupiah']
+      /** @description The refund that is open about it. */
+      open: string | null
+    }
+    RefundTermsList: {
+      results: components['schemas']['RefundTerms'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    Refunds: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['Refund'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description What a later measurement put in the place of an additional invoice. */
     Replacement: {
       /** @description Null where nothing is to be paid any more. */
@@ -15231,6 +15491,328 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['OpsWithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  refunds: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        invoice_code?: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refunds']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  refundTerms: {
+    parameters: {
+      query: {
+        invoice_code: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RefundTermsList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  requestRefund: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          cart_code?: string
+          invoice_code?: string
+          /** @enum {string} */
+          reason: 'damaged' | 'missing' | 'wrong_charge' | 'cancelled' | 'other'
+          description: string
+          amount?: number
+          to: string
+          files: string[]
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRefunds: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        status?: 'requested' | 'approved' | 'paid' | 'rejected'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefunds']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsApproveRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          amount?: number
+          answer?: string
+          sure?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsPayRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRejectRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
         }
       }
       400: components['responses']['Malformed']
