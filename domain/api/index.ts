@@ -12,6 +12,7 @@ import { identityCalls } from './calls/identity.ts'
 import { identityPaperCalls } from './calls/identity-paper.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { labelCalls } from './calls/label.ts'
+import { moneyCalls } from './calls/money.ts'
 import { noticeCalls } from './calls/notice.ts'
 import { notificationCalls } from './calls/notification.ts'
 import { operatorCalls } from './calls/operator.ts'
@@ -45,6 +46,7 @@ export * from './types/identity.ts'
 export * from './types/identity-paper.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
+export * from './types/money.ts'
 export * from './types/notice.ts'
 export * from './types/notification.ts'
 export * from './types/operator.ts'
@@ -95,6 +97,7 @@ export const calls = {
   ...promoCalls,
   ...walletCalls,
   ...refundCalls,
+  ...moneyCalls,
   ...quoteCalls,
 }
 export type Calls = typeof calls

@@ -122,6 +122,8 @@ export const messageKeys = [
   'account_added',
   'other_owner',
   'reference_of',
+  'no_such_payout',
+  'payout_not_open',
   'transfer_booked',
   'bank_reference',
   'announced_by_other',

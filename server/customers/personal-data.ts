@@ -762,6 +762,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   failed_guesses: 'under keyed hashes, until a success or a year later',
   identity_flows: 'of browsers, for ten minutes',
   nonces: 'of signatures, for minutes',
+  bank_files: 'what operators give to the bank',
+  bank_file_lines: 'codes of withdrawals and refunds',
   operators: 'people who work for us',
   promo_texts: 'what operators write for everybody',
   promos: 'what operators write for everybody',

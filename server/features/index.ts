@@ -10,6 +10,7 @@ import { identityRoutes } from './identities/routes.ts'
 import { identityPaperRoutes } from './identity-papers/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { labelRoutes } from './label/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { operatorReferenceRoutes } from './operator/reference-routes.ts'
@@ -24,6 +25,7 @@ import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
+import { bankFileRoutes } from './wallet/bank-files/routes.ts'
 import { refundRoutes } from './wallet/refunds/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
@@ -55,5 +57,7 @@ export const routes: readonly Route[] = [
   ...promoRoutes,
   ...walletRoutes,
   ...refundRoutes,
+  ...bankFileRoutes,
+  ...moneyRoutes,
   ...quoteRoutes,
 ]

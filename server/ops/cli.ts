@@ -18,6 +18,7 @@ import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addCompanyCommands } from './company.ts'
+import { addFinanceCommands } from './finance.ts'
 import { addIdentityCommands } from './identity.ts'
 import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
@@ -261,6 +262,7 @@ addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addWithdrawalCommands({ program, ops, print })
 addRefundCommands({ program, ops, print })
+addFinanceCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })

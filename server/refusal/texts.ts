@@ -96,6 +96,7 @@ const own = [
   'refund_open_to',
   'refund_ended',
   'refund_not_approved',
+  'nothing_to_transfer',
   'second_operator',
 ] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
@@ -201,6 +202,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_open_to: 'Masih ada pengembalian dana ke rekening ini. Tunggu sampai selesai.',
     refund_ended: 'Pengembalian dana ini sudah berubah. Lihat keadaannya yang sekarang.',
     refund_not_approved: 'Pengembalian dana ini belum disetujui.',
+    nothing_to_transfer: 'Tidak ada yang menunggu ditransfer.',
     second_operator: 'Jumlah sebesar ini disetujui dua operator: yang kedua harus orang lain.',
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
@@ -316,6 +318,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_open_to: 'A refund to this account is still open. Wait until it has ended.',
     refund_ended: 'This refund has changed. Look at its present state.',
     refund_not_approved: 'This refund is not approved yet.',
+    nothing_to_transfer: 'Nothing waits to be transferred.',
     second_operator: 'Two operators approve an amount of this size: the second has to be somebody else.',
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
@@ -423,6 +426,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_open_to: '还有退到此账户的退款未完成，请等待其完成。',
     refund_ended: '此退款的状态已改变，请查看最新状态。',
     refund_not_approved: '此退款尚未批准。',
+    nothing_to_transfer: '没有等待转账的款项。',
     second_operator: '此金额需由两名操作员批准：第二位必须是另一人。',
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',

@@ -27,6 +27,7 @@ const rows = read('docs', 'glossary.md')
 
 /** The text in which each term stands, as `file:key`; several where the term has several words. */
 const standsIn: Record<string, readonly string[]> = {
+  refund: ['refund:name'],
   shipment: ['print:label.shipment'],
   parcel: ['status:note.finished'],
   product: ['wizard:step.products', 'wizard:summary.goods'],

@@ -172,6 +172,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       invoice: { invoice_code: invoice.invoice_code },
       label: { type: 'invoice', ...named },
       opsMoney: { needs: 'refund' },
+      opsMoneyDay: { date: '2026-11-29' },
       rate: { from: 'USD' },
       refundTerms: { invoice_code: invoice.invoice_code },
       searchSubDistricts: { q: 'Coblong' },

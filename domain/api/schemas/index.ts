@@ -11,6 +11,7 @@ import { identitySchemas } from './identity.ts'
 import { identityPaperSchemas } from './identity-paper.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
+import { moneySchemas } from './money.ts'
 import { noticeSchemas } from './notice.ts'
 import { notificationSchemas } from './notification.ts'
 import { operatorSchemas } from './operator.ts'
@@ -68,6 +69,7 @@ export const schemas = {
   ...promoSchemas,
   ...walletSchemas,
   ...refundSchemas,
+  ...moneySchemas,
   ...quoteSchemas,
 }
 

@@ -1,3 +1,16 @@
+CREATE TABLE "bank_file_lines" (
+	"file_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"payout_id" text NOT NULL,
+	CONSTRAINT "bank_file_lines_file_id_position_pk" PRIMARY KEY("file_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "bank_files" (
+	"id" text PRIMARY KEY NOT NULL,
+	"operator" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" bigint NOT NULL,
@@ -35,10 +48,13 @@ CREATE TABLE "refunds" (
 );
 --> statement-breakpoint
 ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind";--> statement-breakpoint
+ALTER TABLE "bank_file_lines" ADD CONSTRAINT "bank_file_lines_file_id_bank_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."bank_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_file_lines_payout" ON "bank_file_lines" USING btree ("payout_id");--> statement-breakpoint
+CREATE INDEX "bank_files_age" ON "bank_files" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "refunds_customer" ON "refunds" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "refunds_invoice" ON "refunds" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "refunds_account" ON "refunds" USING btree ("bank_account_id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+export * from './bank-files.ts'
 export * from './carts.ts'
 export * from './companies.ts'
 export * from './identities.ts'

@@ -233,6 +233,13 @@ async function viewForOperator(
   }
 }
 
+/** With the whole number to transfer to. */
+export const showWithdrawal = (
+  executor: Executor,
+  services: Ports,
+  row: WithdrawalRow,
+): Promise<OpsWithdrawal> => viewForOperator(executor, services, row, { isWhole: true })
+
 export async function listForOperator(
   executor: Executor,
   services: Ports,

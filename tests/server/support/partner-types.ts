@@ -3100,6 +3100,74 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/money/bank-file': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Puts all that may be transferred into one file for the bank: withdrawals, which cannot be cancelled any more, and refunds that were approved; with `id` the same file again. Neither accounts in another name nor large amounts without a first approval of somebody else are in it. Recorded. */
+    post: operations['opsBankFile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money/bank-results': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is. */
+    post: operations['opsBankResults']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money/day': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What came in and went out on a day of Jakarta, by payment method, and what was owed at its end: the sums are those of the ledger. */
+    get: operations['opsMoneyDay']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money/unmatched': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, and what a bank took back after the goods had left. The 100 oldest. */
+    get: operations['opsUnmatched']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/quotes': {
     parameters: {
       query?: never
@@ -3334,8 +3402,46 @@ export interface components {
       action: true
       message?: string
     }
+    BankFile: {
+      /** @description `BF-7KQ2M9XA`. */
+      id: string
+      operator: string
+      created_at: components['schemas']['Instant']
+      lines: components['schemas']['BankFileLine'][]
+    }
+    /** @description A transfer that a bank is to make. */
+    BankFileLine: {
+      /** @description Our reference: the code of a withdrawal or a refund. */
+      id: string
+      amount: components['schemas']['Rupiah']
+      bank_code: string
+      /** @description Whole. */
+      number: string
+      owner_name: string
+      status: components['schemas']['WithdrawalStatus'] | components['schemas']['RefundStatus']
+    }
+    BankFileShown: {
+      file: components['schemas']['BankFile']
+      /** @constant */
+      action: true
+      message?: string
+    }
     BankList: {
       results: components['schemas']['Bank'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    BankResult: {
+      id: string
+      /**
+       * @description `already`: it was booked before.
+       * @enum {string}
+       */
+      outcome: 'paid' | 'failed' | 'already'
+    }
+    BankResultList: {
+      results: components['schemas']['BankResult'][]
       /** @constant */
       action: true
       message?: string
@@ -4301,6 +4407,19 @@ export interface components {
       height_cm: number
       volume_m3: number
     }
+    /** @description An account on which money lies outside of the product, over a day. */
+    MoneyAccount: {
+      /** @description `clearing:va_bca`, `bank_payout`. */
+      account: string
+      /** @description How many bookings moved it. */
+      bookings: number
+      opening: components['schemas']['Rupiah']
+      /** @description What came in, and what went out or was taken back. */
+      in: components['schemas']['Rupiah']
+      out: components['schemas']['Rupiah']
+      /** @description `opening` + `in` - `out`. */
+      closing: components['schemas']['Rupiah']
+    }
     /** @description What a measurement will change of a price, and when. */
     NextChange: {
       /** @description To be paid or paid for it; negative what went back to the wallet. */
@@ -4694,6 +4813,27 @@ export interface components {
         title: string
         seller_tracking_number: string | null
       }[]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description Money over a day of Jakarta. What lies on the accounts is what is owed and earned: both sums are the same. */
+    OpsMoneyDay: {
+      /** @description As `2026-11-29`. */
+      date: string
+      accounts: components['schemas']['MoneyAccount'][]
+      opening: components['schemas']['Rupiah']
+      in: components['schemas']['Rupiah']
+      out: components['schemas']['Rupiah']
+      closing: components['schemas']['Rupiah']
+      /** @description At the end of the day, by kind of account: wallets, what is held, what is owed back, levies, revenue. */
+      owed: {
+        kind: string
+        amount: components['schemas']['Rupiah']
+      }[]
+    }
+    OpsMoneyDayShown: {
+      day: components['schemas']['OpsMoneyDay']
       /** @constant */
       action: true
       message?: string
@@ -6062,6 +6202,28 @@ export interface components {
       opened_by: components['schemas']['IdentityIssuer'][]
       /** @description Stands for the person in `register` and `login`, for half an hour. */
       step_token: string
+    }
+    /** @enum {string} */
+    UnmatchedKind: 'owed_back' | 'reversal' | 'unknown'
+    UnmatchedList: {
+      results: components['schemas']['UnmatchedMoney'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    UnmatchedMoney: {
+      kind: components['schemas']['UnmatchedKind']
+      /** @description Of the payment attempt, where a gateway alone knows it. */
+      order_id: string | null
+      /** @description Null of one that is not known. */
+      invoice_code: string | null
+      suite: string | null
+      name: string | null
+      /** @description Null where a gateway alone knows it. */
+      amount: components['schemas']['Rupiah'] | null
+      /** @description Why it could not pay. */
+      because: components['schemas']['NotPaid'] | null
+      since: components['schemas']['Instant']
     }
     /** @description A discount on the freight of one shipment. */
     Voucher: {
@@ -15822,6 +15984,159 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsBankFile: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          id?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankFileShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsBankResults: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 256 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          paid: {
+            id: string
+            reference: string
+          }[]
+          failed: {
+            id: string
+            reason: string
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankResultList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsMoneyDay: {
+    parameters: {
+      query: {
+        date: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsMoneyDayShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsUnmatched: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UnmatchedList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      409: components['responses']['Conflict']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']

@@ -316,8 +316,13 @@ export async function listRefundsForOperator(
   return { count, results }
 }
 
-export const showRefund = async (executor: Executor, services: Ports, id: string): Promise<OpsRefund> =>
-  viewForOperator(executor, services, await named(executor, { id }))
+/** @param how.isWhole shows the whole number of a bank account */
+export const showRefund = async (
+  executor: Executor,
+  services: Ports,
+  id: string,
+  how: { isWhole?: boolean } = {},
+): Promise<OpsRefund> => viewForOperator(executor, services, await named(executor, { id }), how)
 
 interface Approval {
   id: string
