@@ -26,7 +26,7 @@ export const openRefunds = refundStatuses.filter((status) => transitions[status]
 export const grantedRefunds = ['approved', 'paid'] as const satisfies readonly RefundStatus[]
 
 /** What came in and went back of a shipment, in whole rupiah. */
-export interface PaidFor {
+interface PaidFor {
   /** From outside: by a bank, a card or an e-wallet. */
   cash: number
   /** Out of the wallet, or on credit. */

@@ -34,8 +34,7 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
  * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
  * `unknown`: a gateway has it, for an order that is not known here.
  */
-export const unmatchedKinds = ['owed_back', 'reversal', 'unknown'] as const
-export type UnmatchedKind = (typeof unmatchedKinds)[number]
+export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown'
 
 export interface UnmatchedMoney {
   kind: UnmatchedKind
@@ -80,10 +79,9 @@ export interface BankResults {
   failed: { id: string; reason: string }[]
 }
 
-export const bankOutcomes = ['paid', 'failed', 'already'] as const
 export interface BankResult {
   id: string
   /** `already`: it was booked before. */
-  outcome: (typeof bankOutcomes)[number]
+  outcome: 'paid' | 'failed' | 'already'
 }
 export type BankResultList = List<BankResult>

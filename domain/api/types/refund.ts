@@ -2,9 +2,6 @@ import type { RefundReason, RefundStatus } from '../../wallet/index.ts'
 import type { FileId, Instant, List, Ok, Page, Rupiah } from './common.ts'
 import type { Bank, BankAccount } from './wallet.ts'
 
-/** Where a refund goes: to the wallet, or to the bank account with this id. */
-export type RefundTarget = string
-
 export interface RefundInput {
   /** One of both, or both where an invoice has several shipments. */
   cart_code?: string
@@ -14,7 +11,7 @@ export interface RefundInput {
   /** All that can be returned where it is left out. */
   amount?: Rupiah
   /** `wallet`, or the id of a bank account. */
-  to: RefundTarget
+  to: string
   files: FileId[]
 }
 

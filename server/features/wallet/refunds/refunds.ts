@@ -43,7 +43,7 @@ import { tellOfRefund } from './tell.ts'
 
 type Ports = Pick<Services, 'secrets' | 'config'>
 
-export const toWallet = 'wallet'
+const toWallet = 'wallet'
 
 function viewRefund(
   { secrets }: Pick<Services, 'secrets'>,
