@@ -93,7 +93,7 @@ describe.each(databases)('refunds on %s', (kind) => {
         ended_at: null,
       })
       expect(refund.id).toMatch(/^RF-/)
-      expect(await live.pong()).toContainEqual(expect.objectContaining({ topic: 'invoice', code: order }))
+      expect(await live.take(1)).toMatchObject([{ topic: 'invoice', code: order }])
       live.socket.close()
       expect(await lists(customer)).toEqual([refund])
       expect(await lists(customer, { invoice_code: order })).toEqual([refund])
