@@ -65,6 +65,8 @@ export const withdrawalsADay = 20
 export const leastRefund = 1_000
 export const maxRefundFiles = 5
 export const refundsADay = 20
+/** Within how many working days a request for a refund is answered. */
+export const refundAnswerDays = 2
 /** How often a wrong PIN is given in a day, until another is set. */
 export const pinTries = 5
 /** The largest voucher, bill or payment, in rupiah. */

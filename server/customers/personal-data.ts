@@ -482,7 +482,7 @@ export const personalData = {
       reason: shown,
       description: blank(sql`''`),
       files: blank(sql`'{}'::text[]`),
-      asked: shown,
+      requestedAmount: shown,
       bankAccountId: shown,
       bankCode: shown,
       recipient: blank(),

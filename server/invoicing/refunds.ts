@@ -66,11 +66,11 @@ export async function loadRefundable(
     executor,
     given.map(({ id }) => id),
   )
-  const kept = postingsOf(addLines([...paid, ...credits].map(({ lines }) => lines))).map((posting) => ({
+  const amounts = postingsOf(addLines([...paid, ...credits].map(({ lines }) => lines))).map((posting) => ({
     ...posting,
     amount: posting.amount + (earlier.get(posting.kind) ?? 0),
   }))
-  return { ...refundable, kept }
+  return { ...refundable, kept: amounts }
 }
 
 const sumOf = (all: readonly { amount: number | null }[]): number =>

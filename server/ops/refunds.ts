@@ -17,7 +17,7 @@ const described = (one: OpsRefund) =>
     one.id,
     one.status,
     one.amount === null
-      ? `asks ${one.asked === null ? 'all' : formatRupiah(one.asked)}, at most ${formatRupiah(one.left)}`
+      ? `wants ${one.requested_amount === null ? 'all' : formatRupiah(one.requested_amount)}, at most ${formatRupiah(one.left)}`
       : formatRupiah(one.amount),
     targetOf(one),
     one.cart_code,

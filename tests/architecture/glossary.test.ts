@@ -27,7 +27,6 @@ const rows = read('docs', 'glossary.md')
 
 /** The text in which each term stands, as `file:key`; several where the term has several words. */
 const standsIn: Record<string, readonly string[]> = {
-  refund: ['refund:name'],
   shipment: ['print:label.shipment'],
   parcel: ['status:note.finished'],
   product: ['wizard:step.products', 'wizard:summary.goods'],
@@ -81,6 +80,7 @@ const standsIn: Record<string, readonly string[]> = {
   payment: ['invoice:check'],
   'additional invoice': ['invoice:additional.title'],
   credit: ['status:difference.name'],
+  refund: ['refund:name'],
   wallet: ['explain/price-object:returned'],
   hold: ['wallet:history.held'],
   withdrawal: ['wallet:open.title'],

@@ -278,10 +278,10 @@ async function live(url: string): Promise<void> {
 /** To the wallet, to a bank that took it, that did not, and that is to have it; one is only asked for. */
 async function refundsOfAllKinds(customer: TestCustomer, account: string): Promise<void> {
   const operator = new Operator(customer.url)
-  const asked = async (to: string) =>
+  const asks = async (to: string) =>
     (await asksRefund(customer, (await paidOrder(customer)).order, { to })).id
   const approved = async (to: string) => {
-    const id = await asked(to)
+    const id = await asks(to)
     await operator.call(calls.opsApproveRefund, { params: { id }, body: { amount: 20_000 } })
     return id
   }
@@ -290,5 +290,5 @@ async function refundsOfAllKinds(customer: TestCustomer, account: string): Promi
   await operator.call(calls.opsPayRefund, { params: { id: paid }, body: { reference: 'FT26320004' } })
   await operator.call(calls.opsRejectRefund, { params: { id: bounced }, body: { reason: 'Ditolak bank' } })
   await approved(account)
-  await asked('wallet')
+  await asks('wallet')
 }

@@ -87,7 +87,7 @@ describe.each(databases)('refunds on %s', (kind) => {
         description: 'Di daftar ada 6 kabel, di dalam kardus hanya 4.',
         files: [uploaded.body.file_id],
         to: 'wallet',
-        asked: 30_000,
+        requested_amount: 30_000,
         amount: null,
         status: 'requested',
         ended_at: null,
@@ -111,18 +111,18 @@ describe.each(databases)('refunds on %s', (kind) => {
       const { id: theirs } = await addsAccount(other.customer)
       const removed = (await addsAccount(customer)).id
       await customer.call(calls.removeBankAccount, { params: { id: removed } })
-      const asked = async (change: object) => refusedAs(await asks(customer, order, change))
-      expect(await asked({ amount: total + 1 })).toEqual([422, ['amount']])
-      expect(await asked({ amount: leastRefund - 1 })).toEqual([422, ['amount']])
-      expect(await asked({ to: theirs })).toEqual([422, ['to']])
-      expect(await asked({ to: removed })).toEqual([422, ['to']])
-      expect(await asked({ reason: 'none' })).toEqual([422, ['reason']])
-      expect(await asked({ description: ' ' })).toEqual([422, ['description']])
-      expect(await asked({ files: ['unknown'] })).toEqual([422, ['files[0]']])
-      expect(await asked({ invoice_code: other.order })).toEqual([422, ['invoice_code']])
-      expect(await asked({ cart_code: other.code })).toEqual([422, ['cart_code']])
-      expect(await asked({ invoice_code: undefined, cart_code: other.code })).toEqual([422, ['cart_code']])
-      expect(await asked({ invoice_code: undefined })).toEqual([422, ['cart_code']])
+      const refused = async (change: object) => refusedAs(await asks(customer, order, change))
+      expect(await refused({ amount: total + 1 })).toEqual([422, ['amount']])
+      expect(await refused({ amount: leastRefund - 1 })).toEqual([422, ['amount']])
+      expect(await refused({ to: theirs })).toEqual([422, ['to']])
+      expect(await refused({ to: removed })).toEqual([422, ['to']])
+      expect(await refused({ reason: 'none' })).toEqual([422, ['reason']])
+      expect(await refused({ description: ' ' })).toEqual([422, ['description']])
+      expect(await refused({ files: ['unknown'] })).toEqual([422, ['files[0]']])
+      expect(await refused({ invoice_code: other.order })).toEqual([422, ['invoice_code']])
+      expect(await refused({ cart_code: other.code })).toEqual([422, ['cart_code']])
+      expect(await refused({ invoice_code: undefined, cart_code: other.code })).toEqual([422, ['cart_code']])
+      expect(await refused({ invoice_code: undefined })).toEqual([422, ['cart_code']])
       expect(await lists(customer)).toEqual([])
       expect((await asks(customer, order, { invoice_code: undefined, cart_code: code })).status).toBe(201)
     })
@@ -342,6 +342,8 @@ describe.each(databases)('refunds on %s', (kind) => {
     const account = await addsAccount(customer)
     const { id } = await asksRefund(customer, order, { to: account.id })
     const ops = (...args: string[]) => runOps(server, 'refund', ...args)
+    const { body: listed } = await operator.call(calls.opsRefunds, { query: { page: 1, page_size: 100 } })
+    expect(listed.results.map((one) => one.id)).toContain(id)
     expect((await ops('list')).output).toContain(id)
     expect((await ops('show', id)).output).toContain('Di daftar ada 6 kabel')
     expect((await ops('approve', id, '--amount', '25.000', '--answer', 'Sebagian')).output).toContain(

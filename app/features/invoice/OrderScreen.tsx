@@ -91,7 +91,7 @@ interface PaidOrderProps {
 
 function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const carts = dueFirst(asBilled(invoice, billed))
-  const { t } = useTranslation(['status', 'common'])
+  const { t } = useTranslation(['status', 'common', 'refund'])
   const title = useTitleFocus(isReplaced)
   const [first, ...others] = carts
   const language = useLanguage()
@@ -111,6 +111,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
       language,
     ),
     refunds,
+    { toBank: t('refund:toBank') },
     language,
   )
   const notices: NoticeFacts[] = [

@@ -68,7 +68,7 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Approves a refund, in part or all that is asked: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded.',
+      'Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded.',
   }),
   opsPayRefund: defineCall<{
     answer: OpsRefundShown

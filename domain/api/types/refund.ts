@@ -47,7 +47,7 @@ export interface Refund {
   /** The bank account as it was at the request. */
   to: 'wallet' | BankAccount
   /** Null for all that could be returned. */
-  asked: Rupiah | null
+  requested_amount: Rupiah | null
   /** What is returned, once that is decided. */
   amount: Rupiah | null
   status: RefundStatus
@@ -78,7 +78,7 @@ export interface OpsRefund {
   files: FileId[]
   /** Null to the wallet. */
   to_bank: (Bank & { number: string; owner_name: string; needs_review: boolean }) | null
-  asked: Rupiah | null
+  requested_amount: Rupiah | null
   amount: Rupiah | null
   /** What was paid for the shipment, what went back of it, and the most that may go where this one is asked for. */
   paid: Rupiah

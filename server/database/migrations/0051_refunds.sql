@@ -19,7 +19,7 @@ CREATE TABLE "refunds" (
 	"reason" text NOT NULL,
 	"description" text NOT NULL,
 	"files" text[] DEFAULT '{}' NOT NULL,
-	"asked" bigint,
+	"requested_amount" bigint,
 	"bank_account_id" text,
 	"bank_code" text,
 	"recipient" text,
@@ -40,7 +40,7 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_reason_known" CHECK ("refunds"."reason" in ('damaged', 'missing', 'wrong_charge', 'cancelled', 'other')),
 	CONSTRAINT "refunds_bank" CHECK (("refunds"."bank_account_id" is null) = ("refunds"."bank_code" is null)),
 	CONSTRAINT "refunds_amount" CHECK (("refunds"."amount" is not null) = ("refunds"."status" in ('approved', 'paid'))),
-	CONSTRAINT "refunds_above_zero" CHECK ("refunds"."amount" > 0 and "refunds"."asked" > 0),
+	CONSTRAINT "refunds_above_zero" CHECK ("refunds"."amount" > 0 and "refunds"."requested_amount" > 0),
 	CONSTRAINT "refunds_decided" CHECK (("refunds"."decided_at" is null) = ("refunds"."status" = 'requested')),
 	CONSTRAINT "refunds_ended" CHECK (("refunds"."ended_at" is null) = ("refunds"."status" in ('requested', 'approved'))),
 	CONSTRAINT "refunds_paid" CHECK (("refunds"."reference" is not null)

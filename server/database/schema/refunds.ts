@@ -33,7 +33,7 @@ export const refunds = pgTable(
     description: text('description').notNull(),
     files: text('files').array().notNull().default([]),
     /** Null for all that could be returned. */
-    asked: bigint('asked', { mode: 'number' }),
+    requestedAmount: bigint('requested_amount', { mode: 'number' }),
     /** Null to the wallet. */
     bankAccountId: text('bank_account_id').references(() => bankAccounts.id),
     bankCode: text('bank_code'),
@@ -78,7 +78,7 @@ export const refunds = pgTable(
     check('refunds_reason_known', oneOf(table.reason, refundReasons)),
     check('refunds_bank', sql`(${table.bankAccountId} is null) = (${table.bankCode} is null)`),
     check('refunds_amount', sql`(${table.amount} is not null) = (${table.status} in ('approved', 'paid'))`),
-    check('refunds_above_zero', sql`${table.amount} > 0 and ${table.asked} > 0`),
+    check('refunds_above_zero', sql`${table.amount} > 0 and ${table.requestedAmount} > 0`),
     check('refunds_decided', sql`(${table.decidedAt} is null) = (${table.status} = 'requested')`),
     check('refunds_ended', sql`(${table.endedAt} is null) = (${table.status} in ('requested', 'approved'))`),
     check(

@@ -3058,7 +3058,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Approves a refund, in part or all that is asked: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
+    /** Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
     post: operations['opsApproveRefund']
     delete?: never
     options?: never
@@ -4909,7 +4909,7 @@ export interface components {
         /** @description As people call it. */
         bank: string
       } | null
-      asked: components['schemas']['Rupiah'] | null
+      requested_amount: components['schemas']['Rupiah'] | null
       amount: components['schemas']['Rupiah'] | null
       /** @description What was paid for the shipment, what went back of it, and the most that may go where this one is asked for. */
       paid: components['schemas']['Rupiah']
@@ -5911,7 +5911,7 @@ export interface components {
       /** @description The bank account as it was at the request. */
       to: 'wallet' | components['schemas']['BankAccount']
       /** @description Null for all that could be returned. */
-      asked: components['schemas']['Rupiah'] | null
+      requested_amount: components['schemas']['Rupiah'] | null
       /** @description What is returned, once that is decided. */
       amount: components['schemas']['Rupiah'] | null
       status: components['schemas']['RefundStatus']
@@ -6203,7 +6203,10 @@ export interface components {
       /** @description Stands for the person in `register` and `login`, for half an hour. */
       step_token: string
     }
-    /** @enum {string} */
+    /**
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here.
+     * @enum {string}
+     */
     UnmatchedKind: 'owed_back' | 'reversal' | 'unknown'
     UnmatchedList: {
       results: components['schemas']['UnmatchedMoney'][]

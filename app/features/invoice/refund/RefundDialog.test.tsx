@@ -36,7 +36,7 @@ const refund: Refund = {
   description: 'Kurang dua.',
   files: [],
   to: 'wallet',
-  asked: null,
+  requested_amount: null,
   amount: null,
   status: 'requested',
   created_at: '2026-10-19T01:12:00Z',

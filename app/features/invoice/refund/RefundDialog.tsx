@@ -11,7 +11,7 @@ import { Landmark, Wallet } from '@seberang/design-system/icons'
 import { calls, type BankAccount, type RefundInput, type RefundTerms } from '@seberang/domain/api'
 import { refundFields } from '@seberang/domain/api/schemas'
 import { formatDayOfYear, formatRupiah, readWhole } from '@seberang/domain/format'
-import { maxRefundFiles, maxUploadMegabytes } from '@seberang/domain/limits'
+import { maxRefundFiles, maxUploadMegabytes, refundAnswerDays } from '@seberang/domain/limits'
 import { fields, limits, message, text } from '@seberang/domain/validation'
 import { formatAccountNumber, refundReasons, type RefundReason } from '@seberang/domain/wallet'
 import { useMemo } from 'react'
@@ -170,7 +170,7 @@ export function RefundDialog({ terms, accounts, onClose }: RefundDialogProps) {
           ]}
         />
         <Text step="note" tone="secondary">
-          {t('note')}
+          {t('note', { days: refundAnswerDays })}
         </Text>
       </Form>
     </ActionDialog>

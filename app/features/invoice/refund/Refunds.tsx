@@ -10,6 +10,7 @@ import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { Check, Clock, Landmark, SendHorizontal, Undo2, Wallet, X } from '@seberang/design-system/icons'
 import type { Refund } from '@seberang/domain/api'
 import { formatDayOfYear, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { refundAnswerDays } from '@seberang/domain/limits'
 import { arrivalDay, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,8 +53,8 @@ export function Refunds({ refunds, areNamed }: RefundsProps) {
 /** The amount comes first, then what it is of. */
 function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
   const { t } = useTranslation('refund')
-  const { id, title, status, amount, asked } = refund
-  const sum = amount ?? asked
+  const { id, title, status, amount, requested_amount: wanted } = refund
+  const sum = amount ?? wanted
   const isInWallet = status === 'paid' && (refund.to === 'wallet' || refund.bounced !== undefined)
   return (
     <Stack space={1}>
@@ -66,9 +67,9 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
       <Text weight="semibold" tabular>
         {sum === null ? t('all') : formatRupiah(sum)}
       </Text>
-      {amount !== null && asked !== null && amount < asked && (
+      {amount !== null && wanted !== null && amount < wanted && (
         <Text step="note" tone="secondary">
-          {t('part', { asked: formatRupiah(asked) })}
+          {t('part', { requested: formatRupiah(wanted) })}
         </Text>
       )}
       <Text step="note" tone="secondary">
@@ -86,10 +87,21 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
 function Steps({ refund }: { refund: Refund }) {
   const { t } = useTranslation('refund')
   const language = useLanguage()
-  const { status, reason, files, created_at, decided_at, ended_at, undone_at, amount, asked, to, bounced } =
-    refund
+  const {
+    status,
+    reason,
+    files,
+    created_at,
+    decided_at,
+    ended_at,
+    undone_at,
+    amount,
+    requested_amount: wanted,
+    to,
+    bounced,
+  } = refund
   const momentOf = (at: string | null) => (at === null ? {} : { time: formatMoment(at, language) })
-  const isPart = amount !== null && asked !== null && amount < asked
+  const isPart = amount !== null && wanted !== null && amount < wanted
   const why = t(`reason.${reason}`)
   const requested: TimelineEvent = {
     id: 'requested',
@@ -105,7 +117,7 @@ function Steps({ refund }: { refund: Refund }) {
     tone: 'pending',
     icon: Clock,
     title: t('steps.waiting'),
-    text: t('steps.byDays'),
+    text: t('steps.byDays', { days: refundAnswerDays }),
   }
   const rejected: TimelineEvent = {
     id: 'rejected',
@@ -121,7 +133,7 @@ function Steps({ refund }: { refund: Refund }) {
     icon: Check,
     title: t(isPart ? 'steps.partly' : 'steps.approved'),
     ...(isPart && {
-      text: t('steps.of', { amount: formatRupiah(amount), asked: formatRupiah(asked) }),
+      text: t('steps.of', { amount: formatRupiah(amount), requested: formatRupiah(wanted) }),
     }),
     ...momentOf(decided_at),
   }

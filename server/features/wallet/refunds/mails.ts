@@ -1,5 +1,6 @@
 import { formatDay, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { refundAnswerDays } from '@seberang/domain/limits'
 import { linkedPaths, statusOrderOf } from '@seberang/domain/links'
 import { arrivalDay, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
 import { writeLetter, type Letter } from '../../../mail/letter.ts'
@@ -7,7 +8,7 @@ import { greeting, securityNote } from '../../../mail/phrases.ts'
 import type { Recipient } from '../recipient.ts'
 import type { NamedRefund } from './store.ts'
 
-/** What is told: its statuses, and that the bank did not take it. */
+/** What a customer learns: its statuses, and that the bank did not take it. */
 export type RefundStep = RefundStatus | 'bounced'
 
 interface Texts {
@@ -32,7 +33,7 @@ const words: Record<Language, Words> = {
   id: {
     wallet: 'Dikembalikan ke saldo dompetmu.',
     bank: (account, owner) => `Dikembalikan ke ${account} atas nama ${owner}.`,
-    part: (asked) => `Disetujui sebagian, dari ${asked} yang kamu minta.`,
+    part: (sum) => `Disetujui sebagian, dari ${sum} yang kamu minta.`,
     all: 'semua yang bisa dikembalikan',
     order: 'Lihat pesanan',
     openWallet: 'Buka dompet',
@@ -40,7 +41,7 @@ const words: Record<Language, Words> = {
       requested: {
         subject: () => 'Permintaan pengembalian dana sudah kami terima',
         what: (title) =>
-          `Kamu minta pengembalian dana untuk ${title}. Kami jawab paling lambat dua hari kerja. Selama diperiksa, kiriman ini tidak ditandai Selesai dengan sendirinya.`,
+          `Kamu minta pengembalian dana untuk ${title}. Kami jawab paling lambat ${refundAnswerDays} hari kerja. Selama diperiksa, kiriman ini tidak ditandai Selesai dengan sendirinya.`,
         label: 'Diminta',
       },
       approved: {
@@ -70,7 +71,7 @@ const words: Record<Language, Words> = {
   en: {
     wallet: 'Returned to your wallet.',
     bank: (account, owner) => `Returned to ${account} in the name of ${owner}.`,
-    part: (asked) => `Approved in part, of ${asked} that you asked for.`,
+    part: (sum) => `Approved in part, of ${sum} that you asked for.`,
     all: 'all that can be returned',
     order: 'See the order',
     openWallet: 'Open the wallet',
@@ -78,7 +79,7 @@ const words: Record<Language, Words> = {
       requested: {
         subject: () => 'We have your request for a refund',
         what: (title) =>
-          `You asked for a refund of ${title}. We answer within two working days. Meanwhile this shipment is not marked as finished by itself.`,
+          `You asked for a refund of ${title}. We answer within ${refundAnswerDays} working days. Meanwhile this shipment is not marked as finished by itself.`,
         label: 'Asked for',
       },
       approved: {
@@ -108,7 +109,7 @@ const words: Record<Language, Words> = {
   zh: {
     wallet: '退回你的钱包余额。',
     bank: (account, owner) => `退回 ${account}，户名 ${owner}。`,
-    part: (asked) => `部分批准，你申请的是 ${asked}。`,
+    part: (sum) => `部分批准，你申请的是 ${sum}。`,
     all: '全部可退金额',
     order: '查看订单',
     openWallet: '打开钱包',
@@ -116,7 +117,7 @@ const words: Record<Language, Words> = {
       requested: {
         subject: () => '已收到你的退款申请',
         what: (title) =>
-          `你为 ${title} 申请退款。我们会在两个工作日内答复。审核期间此货件不会自动标记为完成。`,
+          `你为 ${title} 申请退款。我们会在 ${refundAnswerDays} 个工作日内答复。审核期间此货件不会自动标记为完成。`,
         label: '申请金额',
       },
       approved: {
@@ -153,9 +154,9 @@ export function refundMail(
 ): Letter {
   const texts = words[language]
   const { subject, what, label, note } = texts.steps[step]
-  const { amount, asked, decidedAt } = row
+  const { amount, requestedAmount, decidedAt } = row
   const asSum = (sum: number | null) => (sum === null ? texts.all : formatRupiah(sum))
-  const sum = asSum(amount ?? asked)
+  const sum = asSum(amount ?? requestedAmount)
   const isInWallet = step === 'bounced' || to === null
   const parts = [
     greeting[language],
@@ -170,7 +171,9 @@ export function refundMail(
           ? { label: texts.openWallet, path: linkedPaths.wallet }
           : { label: texts.order, path: statusOrderOf(invoiceCode) },
     },
-    amount !== null && asked !== null && amount < asked ? texts.part(formatRupiah(asked)) : '',
+    amount !== null && requestedAmount !== null && amount < requestedAmount
+      ? texts.part(formatRupiah(requestedAmount))
+      : '',
     step === 'rejected'
       ? ''
       : isInWallet

@@ -70,7 +70,7 @@ function viewRefund(
     description: row.description,
     files: row.files,
     to,
-    asked: row.asked,
+    requested_amount: row.requestedAmount,
     amount: row.amount,
     status: row.status,
     ...(row.answer !== null && { answer: row.answer }),
@@ -108,10 +108,10 @@ export async function refundTerms(
   customerId: number,
   invoiceCode: string,
 ): Promise<RefundTerms[]> {
-  const asked = await requireOwnInvoice(executor, customerId, invoiceCode)
-  const order = asked.addsTo === null ? asked : await findInvoiceOf(executor, asked.addsTo)
+  const invoice = await requireOwnInvoice(executor, customerId, invoiceCode)
+  const order = invoice.addsTo === null ? invoice : await findInvoiceOf(executor, invoice.addsTo)
   if (order?.paidAt == null || order.status !== 'paid') return []
-  const items = await loadItems(executor, [asked.id])
+  const items = await loadItems(executor, [invoice.id])
   const rows = items.map(({ cart }) => cart).filter((cart) => cart.invoiceId === order.id)
   const open = await findOpenRefunds(
     executor,
@@ -135,35 +135,35 @@ export async function refundTerms(
   return terms
 }
 
-type Asked = Pick<RefundInput, 'cart_code' | 'invoice_code'>
+type Subject = Pick<RefundInput, 'cart_code' | 'invoice_code'>
 
 /** The order of what a refund is asked for. Throws 422 for what is not the customer's. */
-async function orderOf(executor: Executor, customerId: number, { cart_code, invoice_code }: Asked) {
+async function orderOf(executor: Executor, customerId: number, { cart_code, invoice_code }: Subject) {
   if (invoice_code !== undefined) {
     const invoice = await findInvoiceOf(executor, invoice_code)
     if (invoice?.customerId !== customerId) throw refusedField('invoice_code', 'not_yours')
-    return { orderId: invoice.addsTo ?? invoice.id, asked: invoice }
+    return { orderId: invoice.addsTo ?? invoice.id, invoice }
   }
   if (cart_code === undefined) throw refusedField('cart_code', 'required')
   const found = await findOwnCart(executor, customerId, cart_code)
   if (!found) throw refusedField('cart_code', 'not_yours')
   if (found.cart.invoiceId === null) throw conflict('not_paid')
-  return { orderId: found.cart.invoiceId, asked: undefined }
+  return { orderId: found.cart.invoiceId, invoice: undefined }
 }
 
 /** Of a locked order, the shipment that a refund is asked for. Throws 422 where it has to be named. */
 async function shipmentOf(
   transaction: Transaction,
-  { cart_code }: Asked,
-  { orderId, asked }: Awaited<ReturnType<typeof orderOf>>,
+  { cart_code }: Subject,
+  { orderId, invoice }: Awaited<ReturnType<typeof orderOf>>,
 ): Promise<LoadedCart> {
   const held = await lockCartsOf(transaction, orderId)
   const billed = new Set(
-    asked && (await loadItems(transaction, [asked.id])).map(({ item: { cartId } }) => cartId),
+    invoice && (await loadItems(transaction, [invoice.id])).map(({ item: { cartId } }) => cartId),
   )
   const offered = held.filter(
     ({ cart }) =>
-      (asked === undefined || billed.has(cart.id)) && (cart_code === undefined || cart.code === cart_code),
+      (invoice === undefined || billed.has(cart.id)) && (cart_code === undefined || cart.code === cart_code),
   )
   const [loaded, ...others] = offered
   if (loaded && others.length === 0) return loaded
@@ -215,7 +215,7 @@ export async function requestRefund(
     reason,
     description,
     files: [...new Set(files)],
-    asked: amount ?? null,
+    requestedAmount: amount ?? null,
     ...(account &&
       recipient && {
         bankAccountId: account.id,
@@ -288,7 +288,7 @@ async function viewForOperator(
             owner_name,
             needs_review: row.needsReview,
           },
-    asked: row.asked,
+    requested_amount: row.requestedAmount,
     amount: row.amount,
     paid: refundable?.paid ?? 0,
     returned: refundable?.returned ?? 0,
@@ -350,7 +350,7 @@ export async function approveRefund(
   if (row.status !== 'requested') return shown(true)
   const toBank = row.bankAccountId !== null
   const refundable = await loadRefundable(transaction, loaded)
-  const most = Math.min(mostOf(refundable, toBank), row.asked ?? Infinity)
+  const most = Math.min(mostOf(refundable, toBank), row.requestedAmount ?? Infinity)
   if (most === 0) throw conflict('nothing_to_refund')
   const amount = given ?? row.approvedAmount ?? most
   if (amount > most) throw refusedField('amount', 'refund_most', { most: formatRupiah(most) })
