@@ -42,13 +42,16 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
   ),
   [paths.checkout]: checkoutScreen,
   [paths.payNow]: checkoutScreen,
-  [paths.invoices]: screenLoader(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
+  [paths.invoices]: screenLoader(
+    ['invoice', 'refund'],
+    () => import('../features/invoice/InvoicesScreen.tsx'),
+  ),
   [paths.status]: screenLoader(
     ['status', 'locker', 'price', 'reason'],
     () => import('../features/status/StatusScreen.tsx'),
   ),
   [paths.statusOrder]: screenLoader(
-    ['status', 'invoice', 'locker', 'price', 'quotes', 'reason'],
+    ['status', 'invoice', 'locker', 'price', 'quotes', 'reason', 'refund', 'file'],
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: screenLoader(

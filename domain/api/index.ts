@@ -13,6 +13,7 @@ import { identityCalls } from './calls/identity.ts'
 import { identityPaperCalls } from './calls/identity-paper.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { labelCalls } from './calls/label.ts'
+import { moneyCalls } from './calls/money.ts'
 import { noticeCalls } from './calls/notice.ts'
 import { notificationCalls } from './calls/notification.ts'
 import { operatorCalls } from './calls/operator.ts'
@@ -22,6 +23,7 @@ import { promoCalls } from './calls/promo.ts'
 import { quoteCalls } from './calls/quote.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { referenceCalls } from './calls/reference.ts'
+import { refundCalls } from './calls/refund.ts'
 import { securityCalls } from './calls/security.ts'
 import { sessionCalls } from './calls/session.ts'
 import { supportCalls } from './calls/support.ts'
@@ -47,6 +49,7 @@ export * from './types/identity.ts'
 export * from './types/identity-paper.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
+export * from './types/money.ts'
 export * from './types/notice.ts'
 export * from './types/notification.ts'
 export * from './types/operator.ts'
@@ -59,6 +62,7 @@ export * from './types/promo.ts'
 export * from './types/quote.ts'
 export * from './types/rating.ts'
 export * from './types/reference.ts'
+export * from './types/refund.ts'
 export * from './types/security.ts'
 export * from './types/session.ts'
 export * from './types/support.ts'
@@ -98,6 +102,8 @@ export const calls = {
   ...promoCalls,
   ...walletCalls,
   ...transferProofCalls,
+  ...refundCalls,
+  ...moneyCalls,
   ...quoteCalls,
 }
 export type Calls = typeof calls

@@ -137,6 +137,7 @@ const severalLines = [
   'opsSetPromo body.body',
   'opsUnbill body.reason',
   'opsUnreceive body.reason',
+  'requestRefund body.description',
   'saveCompany body.information.company_description',
   ...['saveCart', 'createCart', 'updateCart', 'priceShipment'].flatMap((call) => [
     `${call} body.products.product_description`,

@@ -36,6 +36,8 @@ export interface Movement {
   amount: number
   /** Day and method, as a text; empty where unknown. */
   how: string
+  /** What it is called, where that is not what it usually is. */
+  name?: string
 }
 
 /** What is known of an invoice. */

@@ -131,9 +131,9 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
   const { paid, paidNow, elsewhere = [], returned, reversed = [], due } = settlement
   const { object } = pricing
   const cameBack = (sign: '+' | '−') =>
-    returned.map(({ id, amount, how }) => ({
+    returned.map(({ id, amount, how, name }) => ({
       id,
-      name: [object.returned, how].filter(Boolean).join(' '),
+      name: [name ?? object.returned, how].filter(Boolean).join(' '),
       amount: sign + formatRupiah(amount),
       // Where it raises what is to be paid, it is no good news.
       ...(sign === '−' && { tone: 'positive' as const }),

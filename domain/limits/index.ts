@@ -69,6 +69,12 @@ export const cardsADay = 20
 export const withdrawalsADay = 20
 /** For how long after a change of the name a person looks at withdrawals: the name is what a bank account is compared with. */
 export const renameReviewDays = 30
+/** The least that is refunded, how many photos show why, and how often refunds are asked for in a day. */
+export const leastRefund = 1_000
+export const maxRefundFiles = 5
+export const refundsADay = 20
+/** Within how many working days a request for a refund is answered. */
+export const refundAnswerDays = 2
 /** How often a wrong PIN is given in a day, until another is set. */
 export const pinTries = 5
 /** The largest voucher, bill or payment, in rupiah. */

@@ -1,6 +1,10 @@
-/** The rules of the wallet: whose a bank account is, when a card ends, the life of a withdrawal, the lines of its history. */
+/**
+ * The rules of the wallet: whose a bank account is, when a card ends, the life of a withdrawal, what is refunded, the lines of
+ * its history.
+ */
 export * from './bank-account.ts'
 export * from './card.ts'
 export * from './history.ts'
 export * from './owner-name.ts'
+export * from './refund.ts'
 export * from './withdrawal.ts'

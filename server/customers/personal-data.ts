@@ -61,6 +61,7 @@ const {
   quietHours,
   ratings,
   ratingScores,
+  refunds,
   savedCards,
   savedVouchers,
   supportMessages,
@@ -106,6 +107,7 @@ export const personalData = {
       or ${auditLog.subject} in (select ${companies.id} from ${companies} where ${companies.ownerId} = ${owner.id})
       or ${auditLog.subject} in (select ${transferProofs.id} from ${transferProofs} where ${byInvoice(transferProofs.invoiceId)(owner)})
       or ${auditLog.subject} in (select ${withdrawals.id} from ${withdrawals} where ${withdrawals.customerId} = ${owner.id})
+      or ${auditLog.subject} in (select ${refunds.id} from ${refunds} where ${refunds.customerId} = ${owner.id})
       or ${auditLog.subject} in (select ${files.id} from ${files} where ${files.customerId} = ${owner.id})`,
     deleted: 'none',
     columns: {
@@ -496,7 +498,37 @@ export const personalData = {
       endedAt: shown,
     },
   }),
-  // Withdrawals, which stay, name them.
+  refunds: owned(refunds, {
+    of: byCustomer(refunds.customerId),
+    deleted: 'none',
+    columns: {
+      id: shown,
+      customerId: shown,
+      cartId: shown,
+      invoiceId: shown,
+      reason: shown,
+      description: blank(sql`''`),
+      files: blank(sql`'{}'::text[]`),
+      requestedAmount: shown,
+      bankAccountId: shown,
+      bankCode: shown,
+      recipient: blank(),
+      needsReview: shown,
+      status: shown,
+      amount: shown,
+      approvedBy: hidden,
+      approvedAmount: hidden,
+      decidedBy: hidden,
+      answer: shown,
+      reference: shown,
+      bounced: shown,
+      createdAt: shown,
+      decidedAt: shown,
+      endedAt: shown,
+      undoneAt: shown,
+    },
+  }),
+  // Withdrawals and refunds, which stay, name them.
   bank_accounts: owned(bankAccounts, {
     of: byCustomer(bankAccounts.customerId),
     deleted: 'none',
@@ -782,6 +814,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   failed_guesses: 'under keyed hashes, until a success or a year later',
   identity_flows: 'of browsers, for ten minutes',
   nonces: 'of signatures, for minutes',
+  bank_files: 'what operators give to the bank',
+  bank_file_lines: 'codes of withdrawals and refunds',
   operators: 'people who work for us',
   promo_texts: 'what operators write for everybody',
   promos: 'what operators write for everybody',

@@ -11,6 +11,7 @@ import { identityRoutes } from './identities/routes.ts'
 import { identityPaperRoutes } from './identity-papers/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { labelRoutes } from './label/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { operatorReferenceRoutes } from './operator/reference-routes.ts'
@@ -25,6 +26,8 @@ import { securityRoutes } from './security/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
+import { bankFileRoutes } from './wallet/bank-files/routes.ts'
+import { refundRoutes } from './wallet/refunds/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** The routes of all calls. */
@@ -55,5 +58,8 @@ export const routes: readonly Route[] = [
   ...voucherRoutes,
   ...promoRoutes,
   ...walletRoutes,
+  ...refundRoutes,
+  ...bankFileRoutes,
+  ...moneyRoutes,
   ...quoteRoutes,
 ]

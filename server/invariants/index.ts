@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
 import { invoiceInvariants } from './invoices.ts'
+import { refundInvariants } from './refunds.ts'
 import { shipmentInvariants } from './shipments.ts'
 import { withdrawalInvariants } from './withdrawals.ts'
 
@@ -33,7 +34,7 @@ const mailInvariants = {
 const groups: Record<string, SQL>[] = [
   { ...ledgerInvariants, ...mailInvariants },
   invoiceInvariants,
-  withdrawalInvariants,
+  { ...withdrawalInvariants, ...refundInvariants },
   shipmentInvariants,
 ]
 

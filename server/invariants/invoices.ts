@@ -107,7 +107,9 @@ export const invoiceInvariants = {
         + coalesce(sum(balance) filter (where kind = 'refunds_payable'), 0)
         + (select coalesce(sum(total), 0) from invoices where status = 'paid' and not exists (
           select 1 from payments
-          where payments.invoice_id = invoices.id and method = 'wallet' and state = 'settled')) as difference
+          where payments.invoice_id = invoices.id and method = 'wallet' and state = 'settled'))
+        -- What is kept for refunds on their way to a bank was paid for something.
+        - (select coalesce(sum(amount), 0) from refunds where status = 'approved') as difference
       from ledger_accounts) kept
     where kept.difference <> 0`,
   'an invoice is the sum of its items': sql`

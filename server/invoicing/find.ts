@@ -18,6 +18,16 @@ export async function requireOwnInvoice(
   return found
 }
 
+/** An invoice of anybody, by its code or its id. */
+export async function findInvoiceOf(
+  executor: Executor,
+  which: string | number,
+): Promise<InvoiceRow | undefined> {
+  const is = typeof which === 'string' ? eq(invoices.code, which) : eq(invoices.id, which)
+  const [found] = await executor.select().from(invoices).where(is)
+  return found
+}
+
 /** A shipment's additional invoices in any status. */
 export async function additionalInvoicesOf(executor: Executor, cartCode: string): Promise<number[]> {
   const rows = await executor

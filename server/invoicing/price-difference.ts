@@ -14,6 +14,7 @@ import { isPaymentReversed } from './attempts.ts'
 import { giveCredit, undoCreditsOfShipment } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
+import { loadRefundable } from './refunds.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
 
@@ -24,7 +25,7 @@ export interface Difference {
   credited?: number
   /** Of what earlier measurements credited, in whole rupiah. */
   creditUndone?: number
-  /** Not credited while a payment that the bank has reversed stands here, in whole rupiah. */
+  /** Not credited while a payment that the bank has reversed stands here, or since refunds have left less, in whole rupiah. */
   withheld?: number
 }
 
@@ -38,9 +39,9 @@ export function requirePrice(loaded: LoadedCart): void {
 /**
  * Settles the difference between the price of a locked shipment as measured and everything agreed so far, once its
  * checkout is paid. A lower price is credited to the wallet; while the bank has reversed a payment of the shipment, that
- * is withheld, and settled once the reversal is over. A higher one first undoes what earlier measurements credited, and only
- * the rest becomes an additional invoice. All of them replace an unpaid one from an earlier measurement; while the
- * checkout itself is unpaid again, that is all that happens.
+ * is withheld, and settled once the reversal is over; so is more than refunds have left of what was paid. A higher one
+ * first undoes what earlier measurements credited, and only the rest becomes an additional invoice. All of them replace
+ * an unpaid one from an earlier measurement; while the checkout itself is unpaid again, that is all that happens.
  * @param isCreditMailed false where whoever calls writes the mail of a credit, or of an invoice that is replaced by none
  */
 export async function settleDifference(
@@ -63,7 +64,12 @@ export async function settleDifference(
   const rise = sumOfLines(difference)
   const invoiceIds = agreed.map(({ invoice }) => invoice.id)
   const isPaid = order.status === 'paid'
-  const isWithheld = isPaid && rise < 0 && (await isPaymentReversed(transaction, invoiceIds))
+  const isWithheld =
+    isPaid &&
+    rise < 0 &&
+    ((await isPaymentReversed(transaction, invoiceIds)) ||
+      // Never more goes back than was paid.
+      (await loadRefundable(transaction, { cart, agreed })).left < 0 - rise)
   // If the new price equals what was paid, report the cancelled invoice as the change.
   const corrected = rise === 0 ? compared.replaces.at(-1) : undefined
   const measurement = changeBy(loaded, measurementId, (corrected ?? former).request.packaging)

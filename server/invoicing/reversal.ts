@@ -16,6 +16,7 @@ import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
+import { undoRefunds } from './refunds.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import {
@@ -89,7 +90,10 @@ export async function takeBack(
   if (invoice.type === 'topup')
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   const withdrawn =
-    invoice.type === 'topup' ? invoice.total : await withdrawCredits(transaction, invoice, paidFor, now)
+    invoice.type === 'topup'
+      ? invoice.total
+      : (await withdrawCredits(transaction, invoice, paidFor, now)) +
+        (await undoRefunds(transaction, invoice.addsTo ?? invoice.id, now))
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   for (const loaded of paidFor) {

@@ -7,6 +7,7 @@ import type { Services } from '../http/services.ts'
 import { mailAboutShipment } from '../shipments/shipment-letters.ts'
 import { loadCart } from '../shipments/load.ts'
 import { lockCarts } from '../shipments/lock.ts'
+import { hasOpenCase, withoutOpenCase } from '../shipments/open-cases.ts'
 import { moveCart } from '../shipments/move.ts'
 
 /** Small, since the embedded database blocks the event loop while it works. */
@@ -20,13 +21,13 @@ export async function finishDelivered(services: Services): Promise<void> {
     .selectDistinct({ id: carts.id, code: carts.code })
     .from(carts)
     .innerJoin(cartLogs, and(eq(cartLogs.cartId, carts.id), eq(cartLogs.status, 'outbound')))
-    .where(and(eq(carts.status, 'outbound'), lte(cartLogs.logDate, before)))
+    .where(and(eq(carts.status, 'outbound'), lte(cartLogs.logDate, before), withoutOpenCase(database)))
     .orderBy(asc(carts.id))
     .limit(batch)
   for (const { code } of old) {
     await inTransaction(services, async (transaction) => {
       const [row] = await lockCarts(transaction, [code])
-      if (row?.status !== 'outbound') return
+      if (row?.status !== 'outbound' || (await hasOpenCase(transaction, row.id))) return
       const now = await readClock(transaction)
       await moveCart(transaction, await loadCart(transaction, row), 'finished', { by: 'system' }, now)
       await mailAboutShipment(transaction, code, 'finished', now)

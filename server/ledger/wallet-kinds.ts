@@ -13,6 +13,10 @@ const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   withdrawal: 'withdrawal',
   withdrawal_paid: 'withdrawal',
   withdrawal_returned: 'withdrawal_returned',
+  refund: 'refund',
+  refund_paid: 'refund',
+  refund_returned: 'refund',
+  refund_undone: 'taken_back',
 }
 
 /** The same where it takes money out, of bookings that do both. */

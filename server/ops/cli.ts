@@ -18,6 +18,7 @@ import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addCompanyCommands } from './company.ts'
+import { addFinanceCommands } from './finance.ts'
 import { addIdentityCommands } from './identity.ts'
 import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
@@ -26,6 +27,7 @@ import { addOperatorCommands } from './operators.ts'
 import { printable, printableJson } from './printable.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
+import { addRefundCommands } from './refunds.ts'
 import { addReviewCommands } from './reviews.ts'
 import { addShowCommands, auditLine, describeMeasured, parcelLine, waitingLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
@@ -261,6 +263,8 @@ addMachineCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addWithdrawalCommands({ program, ops, print })
 addProofCommands({ program, ops, print })
+addRefundCommands({ program, ops, print })
+addFinanceCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })

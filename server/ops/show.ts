@@ -72,7 +72,7 @@ function measuresLine({ quantity, weight_kg, length_cm, width_cm, height_cm }: P
 const priceText = (price: OpsMeasured['price']) => (price ? formatRupiah(price.total) : 'none')
 
 const withheldText = (amount: number) =>
-  `${formatRupiah(amount)} is withheld until the payment that the bank reversed is there again`
+  `${formatRupiah(amount)} is withheld: a payment is reversed by its bank until it is there again, or refunds have left less`
 
 /** What a measurement booked, for whoever made it to see a slip. */
 export function describeMeasured(answer: OpsMeasured): string {

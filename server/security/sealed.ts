@@ -21,6 +21,7 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'bank_accounts', key: ['id'], columns: ['details'], age: 'created_at' },
   { table: 'saved_cards', key: ['id'], columns: ['token'], age: 'created_at' },
   { table: 'withdrawals', key: ['id'], columns: ['recipient'], age: 'created_at' },
+  { table: 'refunds', key: ['id'], columns: ['recipient'], age: 'created_at' },
   { table: 'push_subscriptions', key: ['id'], columns: ['details'], age: 'created_at' },
   {
     table: 'idempotency_keys',

@@ -98,7 +98,7 @@ export function measuredDifference({
 
 /**
  * What a measurement would credit of a shipment whose checkout is paid, and is not credited yet, in whole rupiah: the bank
- * has reversed a payment of it.
+ * has reversed a payment of it, or refunds have left less.
  */
 export function withheldOf(loaded: Pick<LoadedCart, 'cart' | 'agreed' | 'invoice'>): number {
   const difference = loaded.invoice?.status === 'paid' ? measuredDifference(loaded) : null

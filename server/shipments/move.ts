@@ -16,6 +16,7 @@ import { conflict, type RefusalDetails } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
 import { dueAdditions, lastAdditionPaidAt } from './agreement.ts'
 import type { LoadedCart } from './load.ts'
+import { hasOpenCase } from './open-cases.ts'
 import { lacksPapers } from './papers.ts'
 
 type Changes = Partial<typeof carts.$inferInsert>
@@ -114,7 +115,7 @@ async function contextOf(
     hasUnpaidAdditionalInvoice: dueAdditions(agreed).length > 0,
     additionalPaidAt: lastAdditionPaidAt(agreed),
     outboundAt: logs.findLast((log) => log.status === 'outbound')?.logDate.getTime(),
-    hasOpenCase: false,
+    hasOpenCase: by === 'system' && (await hasOpenCase(transaction, cart.id)),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Invoice, NextCharge, Replacement, TransferProof } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import texts from '../../app/locales/id/invoice.json'
+import refundTexts from '../../app/locales/id/refund.json'
 import tracking from '../../app/locales/id/status.json'
 import { paths, statusOrderOf } from '../../app/lib/navigation/paths.ts'
 import prices from '../../domain/explain/texts/price-object/id.json'
@@ -12,6 +13,7 @@ import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { card, invoice, paid, proof, push, scan, topUp, transfer, wallet } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
+import { refundable, refunded, refunds } from '../fixtures/app/refunds.ts'
 import { savedCards } from '../fixtures/app/wallet.ts'
 import {
   additional,
@@ -145,6 +147,42 @@ export const TransferOver: Screen = {
 export const PaidOnItsWay: Screen = {
   args: { answers: ordered(paidAt('inbound')) },
   parameters: { pictures: fullPictures },
+}
+/** Its state stands as steps, and what was returned in the price. */
+export const RefundPaid: Screen = {
+  args: { answers: { ...ordered(paidAt('outbound')), ...refunded(refunds.paid) } },
+  parameters: { pictures: fullPictures },
+}
+export const RefundRequested: Screen = {
+  args: { answers: { ...ordered(paidAt('outbound')), ...refunded(refunds.requested) } },
+}
+export const RefundToBank: Screen = {
+  args: {
+    answers: {
+      ...ordered(paidAt('outbound')),
+      ...refunded(refunds.toBank, refunds.bounced, refunds.rejected),
+    },
+  },
+}
+const asks: NonNullable<Screen['play']> = async ({ args, canvas, userEvent }) => {
+  await settled(args)
+  await userEvent.click(await canvas.findByRole('button', { name: refundTexts.action }))
+  const body = within(document.body)
+  await userEvent.click(await body.findByRole('radio', { name: refundTexts.reason.missing }))
+  await userEvent.type(
+    body.getByRole('textbox', { name: refundTexts.description }),
+    'Di daftar ada 6 kabel, di dalam kardus hanya 4.',
+  )
+}
+export const AskingRefund: Screen = {
+  args: {
+    answers: {
+      ...ordered(paidAt('outbound')),
+      ...refundable({ cart_code: 'SC-7KQ4M2XA', title: 'Lensa kamera', paid: 1_145_220 }),
+    },
+  },
+  parameters: { pictures: fullPictures, shown: '[role="dialog"]' },
+  play: asks,
 }
 export const PaidBySea: Screen = { args: { answers: ordered(paidBySea('sent')) } }
 export const PaidSeveral: Screen = {

@@ -80,6 +80,7 @@ const standsIn: Record<string, readonly string[]> = {
   payment: ['invoice:check'],
   'additional invoice': ['invoice:additional.title'],
   credit: ['status:difference.name'],
+  refund: ['refund:name'],
   wallet: ['explain/price-object:returned'],
   hold: ['wallet:history.held'],
   'top-up': ['wallet:topup.title'],

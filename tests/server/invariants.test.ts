@@ -10,6 +10,7 @@ import { TestCustomer } from './support/customer.ts'
 import { surely } from './support/counter.ts'
 import { photo } from './support/files.ts'
 import { databases } from './support/server.ts'
+import { asksRefund, paidOrder } from './support/refunds.ts'
 import {
   addsAccount,
   code as proofOf,
@@ -101,6 +102,25 @@ const breaks: Record<string, string[]> = {
     "update withdrawals set status = 'paid', reference = 'FT1', reason = null, processed_at = now(), processed_by = 'x' where status = 'rejected'",
   ],
   'no booking of a withdrawal stands without one': ["delete from withdrawals where status = 'rejected'"],
+  'every refund that was approved is booked once': [
+    "update refunds set amount = amount - 1 where status = 'approved'",
+  ],
+  'every refund that was transferred is booked once': [
+    'update refunds set amount = amount - 1 where reference is not null',
+  ],
+  'every refund that the bank did not take is in the wallet': [
+    'update refunds set amount = amount - 1 where bounced is not null',
+  ],
+  'every refund that was taken back is undone': [
+    "update refunds set undone_at = now() where status = 'paid' and bank_account_id is null",
+  ],
+  'no booking of a refund stands without one': ["delete from refunds where status = 'approved'"],
+  'no shipment is refunded more than was paid for it': [
+    "update refunds set amount = 2000000000 where status = 'approved'",
+  ],
+  'a refund is its shipment’s, its order’s and its bank account’s customer’s': [
+    'update refunds set customer_id = (select min(id) from customers)',
+  ],
   'a shipment is as paid as its invoice': ["update carts set status = 'pending' where status = 'paid'"],
   'a shipment costs what was agreed to part by part': ['update invoice_items set amount = amount + 1'],
   'nothing goes to the door that owes': ["update carts set status = 'outbound' where status = 'paid'"],
@@ -271,4 +291,23 @@ async function live(url: string): Promise<void> {
   const ownWallet = { payment_method: 'wallet' as const, pin, otp_token: await proofOf(rich, 'CO') }
   const order = { ...(await rich.order([await rich.savesCart()])), ...ownWallet }
   await rich.call(calls.checkout, { body: order })
+  await refundsOfAllKinds(rich, account)
+}
+
+/** To the wallet, to a bank that took it, that did not, and that is to have it; one is only asked for. */
+async function refundsOfAllKinds(customer: TestCustomer, account: string): Promise<void> {
+  const operator = new Operator(customer.url)
+  const asks = async (to: string) =>
+    (await asksRefund(customer, (await paidOrder(customer)).order, { to })).id
+  const approved = async (to: string) => {
+    const id = await asks(to)
+    await operator.call(calls.opsApproveRefund, { params: { id }, body: { amount: 20_000 } })
+    return id
+  }
+  await approved('wallet')
+  const [paid, bounced] = [await approved(account), await approved(account)]
+  await operator.call(calls.opsPayRefund, { params: { id: paid }, body: { reference: 'FT26320004' } })
+  await operator.call(calls.opsRejectRefund, { params: { id: bounced }, body: { reason: 'Ditolak bank' } })
+  await approved(account)
+  await asks('wallet')
 }

@@ -245,7 +245,7 @@ describe('npm run ops', () => {
     const lighter = ['measure', code, '--weight', '0.4kg', '--size', '10x10x10cm', '--sure']
     for (const command of [lighter, ['show', code]])
       expect((await ops(...command)).output).toMatch(
-        /\n  Rp[\d.]+ is withheld until the payment that the bank reversed is there again\n/,
+        /\n  Rp[\d.]+ is withheld: a payment is reversed by its bank until it is there again, or refunds have left less\n/,
       )
   })
 

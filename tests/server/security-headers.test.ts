@@ -13,6 +13,7 @@ import { tidy } from '../../server/jobs/tidy.ts'
 import { Browser } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { photo } from './support/files.ts'
+import { asksRefund } from './support/refunds.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe('answers', () => {
@@ -161,7 +162,6 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       },
     })
     const proofs = await counter.operator.call(calls.opsProofs, { query: { page: 1, page_size: 10 } })
-    const ids: Record<string, string> = { opsProof: proofs.body.results[0]?.id ?? '' }
     const values: Record<string, string> = {
       cart_code: code,
       invoice_code: invoice.invoice_code,
@@ -176,6 +176,10 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       promoImage: pictured.body.promo.image?.split('/').at(-1) ?? '',
     }
     const kinds: Record<string, string> = { terms: 'company' }
+    const ids: Record<string, string> = {
+      opsProof: proofs.body.results[0]?.id ?? '',
+      opsRefund: (await asksRefund(customer, invoice.invoice_code)).id,
+    }
     const named = { code: invoice.invoice_code }
     const queries: Record<string, Record<string, string>> = {
       cartOrInvoice: named,
@@ -184,7 +188,9 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
       invoice: { invoice_code: invoice.invoice_code },
       label: { type: 'invoice', ...named },
       opsMoney: { needs: 'refund' },
+      opsMoneyDay: { date: '2026-11-29' },
       rate: { from: 'USD' },
+      refundTerms: { invoice_code: invoice.invoice_code },
       searchSubDistricts: { q: 'Coblong' },
       supportContact: { 'contact-type': 'sales' },
       walletStatement: { month: '2026-11', format: 'csv' },
@@ -199,7 +205,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a GET', () => {
     for (const call of reads) {
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
         if (name === 'kind') return kinds[call.id] ?? (call.auth === 'operator' ? 'rates' : 'import')
-        if (name === 'id' && ids[call.id] !== undefined) return ids[call.id] ?? ''
+        if (name === 'id') return ids[call.id] ?? values['id'] ?? 'x'
         return (name === 'file_id' && pictures[call.id]) || (values[name] ?? 'x')
       })
       const by = call.auth === 'operator' ? counter.operator : customer

@@ -13,6 +13,7 @@ import { photo, uploads } from './support/files.ts'
 import { choosesAt, setsOut } from './support/identities.ts'
 import { idFieldsOf } from './support/ids.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { paidOrder, refundInput } from './support/refunds.ts'
 import { addsAccount, code as proofOf, pin, richCustomer, setsPin, withdraws } from './support/wallet.ts'
 import { proved } from '../proof/support/table.ts'
 
@@ -220,6 +221,38 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       status: 404,
       target: () => withdrawal,
       send: (id) => stranger.call(calls.cancelWithdrawal, { params: { id } }),
+    },
+    'refunds invoice_code': {
+      status: 404,
+      target: () => invoice,
+      send: (invoice_code) =>
+        stranger.call(calls.refunds, { query: { page: 1, page_size: 10, invoice_code } }),
+    },
+    'refundTerms invoice_code': {
+      status: 404,
+      target: () => invoice,
+      send: (invoice_code) => stranger.call(calls.refundTerms, { query: { invoice_code } }),
+    },
+    'requestRefund cart_code': {
+      status: 422,
+      target: () => cart,
+      send: (cart_code) =>
+        stranger.call(calls.requestRefund, {
+          body: { ...refundInput(''), invoice_code: undefined, cart_code },
+        }),
+    },
+    'requestRefund invoice_code': {
+      status: 422,
+      target: () => invoice,
+      send: (invoice_code) => stranger.call(calls.requestRefund, { body: refundInput(invoice_code) }),
+    },
+    'requestRefund files[]': {
+      status: 422,
+      target: () => file,
+      send: async (id) => {
+        const { order } = await paidOrder(stranger)
+        return stranger.call(calls.requestRefund, { body: refundInput(order, { files: [id] }) })
+      },
     },
     'saveKtp file': {
       status: 422,

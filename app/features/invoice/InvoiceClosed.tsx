@@ -9,6 +9,7 @@ import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
+import { RefundButton } from './refund/RefundButton.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { paths, statusOrderOf, topUpOf } from '../../lib/navigation/paths.ts'
@@ -35,6 +36,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
             <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
           )}
           <PrintInvoiceLink code={invoice.invoice_code} />
+          <RefundButton invoice={invoice} />
         </Inline>
       </Stack>
     )

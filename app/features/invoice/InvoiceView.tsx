@@ -32,6 +32,8 @@ import { isProofWaiting, isTransferOver } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { Notices } from './Notices.tsx'
 import { ProofForm } from './ProofForm.tsx'
+import { Refunds } from './refund/Refunds.tsx'
+import { useRefunds } from './refund/use-refunds.ts'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { BilledTo, Recipients } from './Recipients.tsx'
@@ -55,6 +57,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const state = useInvoiceState()(invoice)
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   const companyNotice = useCompanyNotice()
+  const refunds = useRefunds(invoice)
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
   const hasBanner = isMatched || isOver || (invoice.status === 'paid' && !invoice.taken_back)
@@ -130,7 +133,10 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           )}
           {hasBanner && notices}
           {isTopUp ? null : isAdditional ? (
-            <AdditionalStory invoice={invoice} carts={carts} />
+            <>
+              <Refunds refunds={refunds} areNamed={invoice.items.length > 1} />
+              <AdditionalStory invoice={invoice} carts={carts} />
+            </>
           ) : (
             <>
               <Shipments

@@ -8,7 +8,7 @@ import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
-import { calls, type Invoice } from '@seberang/domain/api'
+import { calls, largestPage, type Invoice, type Refund } from '@seberang/domain/api'
 import { invoiceEnd, stillPaid, transferOver } from '@seberang/domain/explain'
 import {
   formatDeadline,
@@ -41,6 +41,7 @@ export function Screen() {
   const [params, setParams] = useSearchParams()
   const chosen = tabs.find((tab) => tab === params.get('status')) ?? 'all'
   const invoices = useCall(calls.invoices, { query: {} })
+  const refunds = useCall(calls.refunds, { query: { page: 1, page_size: largestPage } }).data?.results ?? []
   return (
     <Container>
       <PageHeader title={t('list.title')} />
@@ -66,7 +67,7 @@ export function Screen() {
                     value: tab,
                     label: tab === 'all' ? t('list.all') : t(`state.${tab}`),
                     count: shown.length,
-                    content: <Listing invoices={shown} />,
+                    content: <Listing invoices={shown} refunds={refunds} />,
                   }
                 })}
               />
@@ -96,7 +97,7 @@ function Due({ invoices }: { invoices: readonly Invoice[] }) {
   return <Text weight="semibold">{t('list.due', { amount, count: open.length })}</Text>
 }
 
-function Listing({ invoices }: { invoices: readonly Invoice[] }) {
+function Listing({ invoices, refunds }: { invoices: readonly Invoice[]; refunds: readonly Refund[] }) {
   const { t } = useTranslation('invoice')
   const firstDue = invoices.find(isDue)
   if (invoices.length === 0)
@@ -109,6 +110,7 @@ function Listing({ invoices }: { invoices: readonly Invoice[] }) {
             key={invoice.invoice_code}
             invoice={invoice}
             invoices={invoices}
+            refund={refunds.find(({ invoice_code }) => invoice_code === invoice.invoice_code)}
             isNext={invoice === firstDue}
           />
         ))}
@@ -133,12 +135,14 @@ interface RowProps {
   invoice: Invoice
   /** Those of the list. */
   invoices: readonly Invoice[]
+  /** The newest of it. */
+  refund: Refund | undefined
   /** Of those to pay it is due first: the way on. */
   isNext: boolean
 }
 
-function Row({ invoice, invoices, isNext }: RowProps) {
-  const { t } = useTranslation(['invoice', 'price'])
+function Row({ invoice, invoices, refund, isNext }: RowProps) {
+  const { t } = useTranslation(['invoice', 'price', 'refund'])
   const language = useLanguage()
   const state = useInvoiceState()(invoice)
   const isMatched = isTransferOver(invoice)
@@ -163,6 +167,9 @@ function Row({ invoice, invoices, isNext }: RowProps) {
         ? [t('card.returned', { amount: formatRupiah(credited) })]
         : []),
     ...(invoice.taken_back ? [t('price:note.reversed')] : []),
+    ...(refund && refund.undone_at === null
+      ? [t(`refund:listed.${refund.status}`, { amount: formatRupiah(refund.amount ?? 0) })]
+      : []),
   ]
   const withWhatWentBack = (text: string): string => [text, ...wentBack].join(semicolon(language))
   const goods = useBilledNames()({ ...invoice, titles: titlesOf(invoice) })

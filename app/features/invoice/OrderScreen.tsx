@@ -21,10 +21,13 @@ import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceView } from './InvoiceView.tsx'
-import { dueFirst, orderFacts } from './order-facts.ts'
+import { dueFirst, orderFacts, withRefunds } from './order-facts.ts'
 import { Notices, type NoticeFacts } from './Notices.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { BilledTo, Recipients } from './Recipients.tsx'
+import { RefundButton } from './refund/RefundButton.tsx'
+import { Refunds } from './refund/Refunds.tsx'
+import { useRefunds } from './refund/use-refunds.ts'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { useCompanyNotice } from './use-company-notice.tsx'
@@ -90,7 +93,7 @@ interface PaidOrderProps {
 
 function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const carts = dueFirst(asBilled(invoice, billed))
-  const { t } = useTranslation(['status', 'common'])
+  const { t } = useTranslation(['status', 'common', 'refund'])
   const title = useTitleFocus(isReplaced)
   const [first, ...others] = carts
   const language = useLanguage()
@@ -101,10 +104,16 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   const companyNotice = useCompanyNotice()
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
-  const facts = orderFacts(
-    invoice,
-    carts,
-    { measured: t('difference.name'), charged: t('difference.chargeName') },
+  const refunds = useRefunds(invoice)
+  const facts = withRefunds(
+    orderFacts(
+      invoice,
+      carts,
+      { measured: t('difference.name'), charged: t('difference.chargeName') },
+      language,
+    ),
+    refunds,
+    { toBank: t('refund:toBank') },
     language,
   )
   const notices: NoticeFacts[] = [
@@ -159,10 +168,12 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
               isTitled={!alone}
               openOf={(cart) => openOf(cart, alone)}
             />
+            <Refunds refunds={refunds} areNamed={!alone} />
             {invoice.company && <BilledTo company={invoice.company} />}
             <Recipients carts={carts} />
-            <Inline>
+            <Inline space={2}>
               <PrintInvoiceLink code={invoice.invoice_code} />
+              <RefundButton invoice={invoice} />
             </Inline>
           </Stack>
         </div>

@@ -1,4 +1,4 @@
-import type { AdditionalInvoice, Cart, Invoice, InvoiceItem, Payment } from '@seberang/domain/api'
+import type { AdditionalInvoice, Cart, Invoice, InvoiceItem, Payment, Refund } from '@seberang/domain/api'
 import {
   isMeasuredPrice,
   paidBefore,
@@ -208,4 +208,22 @@ export function orderFacts(
       },
     }),
   }
+}
+
+/** With what was refunded of it, or is on its way to a bank. */
+export function withRefunds(
+  facts: PriceFacts,
+  refunds: readonly Refund[],
+  texts: { toBank: string },
+  language: Language,
+): PriceFacts {
+  const given = refunds.flatMap(({ id, amount, to, bounced, decided_at, undone_at }): Movement[] => {
+    if (amount === null || decided_at === null || undone_at !== null) return []
+    const isToBank = to !== 'wallet' && bounced === undefined
+    const how = formatDayOfYear(decided_at, language)
+    return [{ id, amount, how, ...(isToBank && { name: texts.toBank }) }]
+  })
+  const { settlement } = facts
+  if (!settlement || given.length === 0) return facts
+  return { ...facts, settlement: { ...settlement, returned: [...settlement.returned, ...given] } }
 }

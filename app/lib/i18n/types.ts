@@ -23,6 +23,7 @@ import type personal from '../../locales/id/personal.json'
 import type print from '../../locales/id/print.json'
 import type promo from '../../locales/id/promo.json'
 import type quote from '../../locales/id/quote.json'
+import type refund from '../../locales/id/refund.json'
 import type security from '../../locales/id/security.json'
 import type session from '../../locales/id/session.json'
 import type settings from '../../locales/id/settings.json'
@@ -59,6 +60,7 @@ interface Texts {
   quote: typeof quote
   quotes: QuoteTexts
   reason: ReasonTexts
+  refund: typeof refund
   security: typeof security
   session: typeof session
   settings: typeof settings

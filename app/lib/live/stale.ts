@@ -10,6 +10,8 @@ const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }
     calls.cartCounts,
     calls.allCartCounts,
     calls.cartOrInvoice,
+    calls.refunds,
+    calls.refundTerms,
   ],
   wallet: [
     calls.profile,

@@ -12,6 +12,7 @@ import { identitySchemas } from './identity.ts'
 import { identityPaperSchemas } from './identity-paper.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
+import { moneySchemas } from './money.ts'
 import { noticeSchemas } from './notice.ts'
 import { notificationSchemas } from './notification.ts'
 import { operatorSchemas } from './operator.ts'
@@ -21,6 +22,7 @@ import { promoSchemas } from './promo.ts'
 import { quoteSchemas } from './quote.ts'
 import { ratingSchemas } from './rating.ts'
 import { referenceSchemas } from './reference.ts'
+import { refundSchemas } from './refund.ts'
 import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { supportSchemas } from './support.ts'
@@ -32,6 +34,7 @@ export { addressWithin, postalCodeRefusal } from './address.ts'
 export { companySectionSchemas } from './company.ts'
 export { nikRefusal } from './identity-paper.ts'
 export { proofFields } from './transfer-proof.ts'
+export { refundFields } from './refund.ts'
 export { bankAccountFields, withdrawalFields } from './wallet.ts'
 export { maxPriceIn, maxSideIn, maxValues, maxWeightIn } from './max-values.ts'
 export {
@@ -70,6 +73,8 @@ export const schemas = {
   ...promoSchemas,
   ...walletSchemas,
   ...transferProofSchemas,
+  ...refundSchemas,
+  ...moneySchemas,
   ...quoteSchemas,
 }
 

@@ -5,11 +5,11 @@ export const dataSubjects = ['profile', 'shipments', 'money', 'photos', 'papers'
 export type DataSubject = (typeof dataSubjects)[number]
 
 /** What has to be settled before an account can be deleted. */
-export const deletionObstacles = ['shipments', 'invoices', 'wallet', 'owed_back'] as const
+export const deletionObstacles = ['shipments', 'invoices', 'wallet', 'owed_back', 'refunds'] as const
 export interface DeletionObstacle {
   kind: (typeof deletionObstacles)[number]
   count: number
-  /** Whole rupiah; null for shipments. */
+  /** Whole rupiah; null for shipments, and for refunds of which it is not decided yet. */
   amount: number | null
   /** The first few of them, by their codes. */
   codes: string[]

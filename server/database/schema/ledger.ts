@@ -18,7 +18,7 @@ export type AccountKind = (typeof accountKinds)[number]
 
 /**
  * What a transaction books: money that came in, what is owed back of it, credits to the wallet, and their reversals; what
- * is held for a withdrawal, and what became of that.
+ * is held for a withdrawal, and what became of that; what is refunded of a shipment, and what became of that.
  */
 export const transactionKinds = [
   'settlement',
@@ -31,6 +31,10 @@ export const transactionKinds = [
   'withdrawal',
   'withdrawal_paid',
   'withdrawal_returned',
+  'refund',
+  'refund_paid',
+  'refund_returned',
+  'refund_undone',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 

@@ -163,6 +163,7 @@ const sealedColumns: Partial<Record<PersonalTable, string>> = {
   companies: 'details',
   bank_accounts: 'details',
   withdrawals: 'recipient',
+  refunds: 'recipient',
 }
 
 const recordReading = (database: Database, file: { id: string; customerId: number }, now: Date) =>

@@ -12,7 +12,7 @@ import { logEvent } from '../../security/events.ts'
 import { openAccount } from '../../security/guess-limits.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
 import { endSessions } from '../../security/sessions.ts'
-import { moneyInWallet, openInvoices, openShipments } from './store.ts'
+import { moneyInWallet, openInvoices, openRefundsOf, openShipments } from './store.ts'
 import { deletedMail } from './mails.ts'
 
 /** What has to be settled before the account can be deleted. */
@@ -28,6 +28,7 @@ export async function findObstacles(executor: Executor, customerId: number): Pro
       amount: owed.reduce((sum, { amount }) => sum + amount, 0),
       codes: owed.slice(0, 3).map(({ invoice_code }) => invoice_code),
     },
+    { kind: 'refunds', ...(await openRefundsOf(executor, customerId)) },
   ]
   return all.filter(({ count }) => count > 0)
 }

@@ -102,6 +102,14 @@ export const openInvoices = (executor: Executor, customerId: number) =>
     sql`select code, total as amount from invoices where customer_id = ${customerId} and status = 'pending'`,
   )
 
+/** Refunds that are asked for, or on their way to a bank. */
+export const openRefundsOf = (executor: Executor, customerId: number) =>
+  summed(
+    executor,
+    sql`select id as code, amount from refunds
+      where customer_id = ${customerId} and status in ('requested', 'approved')`,
+  )
+
 /** What is in the wallet, or held for a withdrawal. */
 export const moneyInWallet = (executor: Executor, customerId: number) =>
   summed(

@@ -2,13 +2,15 @@ import type { OperatorRole } from '@seberang/domain/api'
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
-import { isNamed } from '../../files/files.ts'
+import { isNamed, isOfRefund } from '../../files/files.ts'
 import { keptFiles, linkedKinds, ownFiles } from '../../files/find.ts'
 
 /** They open the others by links that name them. */
 const forOperators = and(keptFiles, notInArray(files.kind, ['avatar', ...linkedKinds]))
 /** What no shipment names may yet become a paper: who handles parcels does not see it before. */
 const forHandlers = and(forOperators, or(ne(files.kind, 'upload'), isNamed))
+/** Whoever decides a refund sees what shows it, and nothing else. */
+const forFinance = and(forOperators, isOfRefund)
 
 type FileRow = typeof files.$inferSelect
 
@@ -25,6 +27,7 @@ export async function findFile(executor: Executor, id: string, reader: Reader): 
 
 function filesOf(reader: Reader) {
   if ('customerId' in reader) return ownFiles(reader.customerId)
+  if (reader.role === 'finance') return forFinance
   return reader.role === 'admin' ? forOperators : forHandlers
 }
 

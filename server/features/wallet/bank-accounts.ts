@@ -17,6 +17,7 @@ import type { Secrets } from '../../security/secrets.ts'
 import { bankName, isBank } from '../../reference/banks.ts'
 import { addedMail } from './mails.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
+import { hasOpenRefundTo } from './refunds/store.ts'
 import {
   clearBankAccount,
   findBankAccounts,
@@ -116,7 +117,7 @@ export async function makeMainBankAccount(
   return showBankAccount(transaction, services, customerId, id)
 }
 
-/** Throws 409 while a withdrawal to it is open. */
+/** Throws 409 while a withdrawal or a refund to it is open. */
 export async function removeBankAccount(
   transaction: Transaction,
   services: Services,
@@ -126,6 +127,7 @@ export async function removeBankAccount(
   const customerId = customerOf(caller)
   if (!(await lockBankAccount(transaction, { customerId, id }, 'update'))) throw notFound()
   if (await hasOpenWithdrawal(transaction, id)) throw conflict('withdrawal_open')
+  if (await hasOpenRefundTo(transaction, id)) throw conflict('refund_open_to')
   await clearBankAccount(transaction, id, now)
   await writeNotice(transaction, customerId, 'wallet', 'bank_account', now)
   logEvent(services, 'bank_account_removed', caller, { customer: customerId })

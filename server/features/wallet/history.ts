@@ -8,6 +8,7 @@ import { orderIn } from '../../invoicing/reported-payment.ts'
 import { holdOf, walletOf } from '../../ledger/ledger.ts'
 import { bookingsOf, entryKindOf } from '../../ledger/wallet-kinds.ts'
 import { bankName } from '../../reference/banks.ts'
+import { findRefunded } from './refunds/store.ts'
 import {
   findCredited,
   findEntries,
@@ -23,6 +24,8 @@ interface Titles {
   credit: (goods: string) => string
   /** Of a charge that need not be paid after all. */
   refund: string
+  refundOf: (goods: string) => string
+  refundUndone: (goods: string) => string
   withdrawal: (bank: string) => string
   cancelled: string
   returned: (reason: string) => string
@@ -36,6 +39,8 @@ const titles: Record<Language, Titles> = {
     payment: 'Bayar invoice',
     credit: (goods) => `Selisih ukuran, ${goods}`,
     refund: 'Tagihan tambahan dikembalikan',
+    refundOf: (goods) => `Pengembalian dana, ${goods}`,
+    refundUndone: (goods) => `Pengembalian dana ditarik kembali, ${goods}`,
     withdrawal: (bank) => `Penarikan ke ${bank}`,
     cancelled: 'Penarikan dibatalkan',
     returned: (reason) => `Penarikan dikembalikan, ${reason}`,
@@ -47,6 +52,8 @@ const titles: Record<Language, Titles> = {
     payment: 'Invoice paid',
     credit: (goods) => `Measured difference, ${goods}`,
     refund: 'Additional invoice returned',
+    refundOf: (goods) => `Refund, ${goods}`,
+    refundUndone: (goods) => `Refund taken back, ${goods}`,
     withdrawal: (bank) => `Withdrawal to ${bank}`,
     cancelled: 'Withdrawal cancelled',
     returned: (reason) => `Withdrawal returned, ${reason}`,
@@ -58,6 +65,8 @@ const titles: Record<Language, Titles> = {
     payment: '支付账单',
     credit: (goods) => `测量差额，${goods}`,
     refund: '补充账单退回',
+    refundOf: (goods) => `退款，${goods}`,
+    refundUndone: (goods) => `退款已收回，${goods}`,
     withdrawal: (bank) => `提现到 ${bank}`,
     cancelled: '提现已取消',
     returned: (reason) => `提现已退回，${reason}`,
@@ -69,6 +78,7 @@ const titles: Record<Language, Titles> = {
 const isCredit = (kind: EntryRow['kind']) => kind === 'credit' || kind === 'credit_undone'
 const isSettlement = (kind: EntryRow['kind']) =>
   kind === 'settlement' || kind === 'settlement_taken_back' || kind === 'refund_owed'
+const isRefund = (kind: EntryRow['kind']) => kind.startsWith('refund_') || kind === 'refund'
 const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
 /** Entries as their customer reads them, each with what caused it. */
@@ -82,11 +92,13 @@ async function viewEntries(
   const credited = await findCredited(executor, referencesOf(isCredit).map(Number))
   const withdrawn = await findWithdrawalsById(executor, referencesOf(isWithdrawal))
   const payments = await findPaymentsOfOrders(executor, referencesOf(isSettlement).map(orderIn))
+  const refunded = await findRefunded(executor, referencesOf(isRefund))
   const texts = titles[language]
   const causeOf = ({ kind, reference, amount }: EntryRow): Pick<WalletEntry, 'title' | 'code'> => {
     const goods = credited.get(reference)
     const withdrawal = withdrawn.get(reference)
     const paid = payments.get(orderIn(reference))
+    const refund = refunded.get(reference)
     switch (kind) {
       case 'credit':
         return { title: texts.credit(goods?.title ?? ''), code: goods?.code ?? null }
@@ -100,6 +112,12 @@ async function viewEntries(
           title: withdrawal?.reason == null ? texts.cancelled : texts.returned(withdrawal.reason),
           code: reference,
         }
+      case 'refund':
+      case 'refund_paid':
+      case 'refund_returned':
+        return { title: texts.refundOf(refund?.title ?? ''), code: refund?.invoiceCode ?? null }
+      case 'refund_undone':
+        return { title: texts.refundUndone(refund?.title ?? ''), code: refund?.invoiceCode ?? null }
       case 'additional_returned':
         return { title: texts.refund, code: reference }
       case 'additional_return_undone':

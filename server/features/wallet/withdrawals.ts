@@ -18,7 +18,6 @@ import {
 } from '@seberang/domain/wallet'
 import { readableCode } from '../../base/ids.ts'
 import { loadCustomer } from '../../customers/view.ts'
-import { lockFor } from '../../database/advisory-lock.ts'
 import { after, day } from '../../database/clock.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
@@ -34,7 +33,6 @@ import { namesOf } from './bank-accounts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {
   changeWithdrawal,
-  findByReference,
   findWithdrawals,
   findWithdrawalsOf,
   insertWithdrawal,
@@ -43,6 +41,7 @@ import {
   withdrawnBetween,
   type WithdrawalRow,
 } from './store.ts'
+import { requireUnusedReference } from './used-reference.ts'
 import { tell } from './tell.ts'
 
 type Ports = Pick<Services, 'secrets' | 'config'>
@@ -244,6 +243,13 @@ async function viewForOperator(
   }
 }
 
+/** With the whole number to transfer to. */
+export const showWithdrawal = (
+  executor: Executor,
+  services: Ports,
+  row: WithdrawalRow,
+): Promise<OpsWithdrawal> => viewForOperator(executor, services, row, { isWhole: true })
+
 export async function listForOperator(
   executor: Executor,
   services: Ports,
@@ -296,13 +302,7 @@ export async function payWithdrawal(
   now: Date,
 ): Promise<OpsWithdrawal> {
   const row = await lockBefore(transaction, { id }, 'paid')
-  // Of two at once, the second sees what the first has noted.
-  await lockFor(transaction, 'bank reference', reference)
-  const other = await findByReference(transaction, reference)
-  if (other) {
-    const reason = message('reference_of', { withdrawal: other.id })
-    throw conflict('reference_used', { fields: [{ field: 'reference', reason }] })
-  }
+  await requireUnusedReference(transaction, reference)
   return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
 }
 

@@ -3101,6 +3101,210 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/refund': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The customer's refunds, newest first: all of them, or those of one order. */
+    get: operations['refunds']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/refund/terms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What may be returned of each shipment that an invoice is for, and how much of it to a bank account. */
+    get: operations['refundTerms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/refund/request': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Asks for money back of a shipment that was paid for. 409 `refund_open` while another refund of it is; until one has ended, the shipment does not finish by itself. */
+    post: operations['requestRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Refunds that are requested, unless another status is named, oldest first. */
+    get: operations['opsRefunds']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** One refund, with what may be returned. */
+    get: operations['opsRefund']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
+    post: operations['opsApproveRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/pay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. */
+    post: operations['opsPayRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Refuses a refund, with a reason in words for the customer, who is told; what was approved and the bank did not take goes to the wallet. */
+    post: operations['opsRejectRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money/bank-file': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Puts all that may be transferred into one file for the bank: withdrawals, which cannot be cancelled any more, and refunds that were approved; with `id` the same file again. Neither accounts in another name nor large amounts without a first approval of somebody else are in it. Recorded. */
+    post: operations['opsBankFile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money/bank-results': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is. */
+    post: operations['opsBankResults']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money/day': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What came in and went out on a day of Jakarta, by payment method, and what was owed at its end: the sums are those of the ledger. */
+    get: operations['opsMoneyDay']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/money/unmatched': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, and what a bank took back after the goods had left. The 100 oldest. */
+    get: operations['opsUnmatched']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/quotes': {
     parameters: {
       query?: never
@@ -3335,8 +3539,46 @@ export interface components {
       action: true
       message?: string
     }
+    BankFile: {
+      /** @description `BF-7KQ2M9XA`. */
+      id: string
+      operator: string
+      created_at: components['schemas']['Instant']
+      lines: components['schemas']['BankFileLine'][]
+    }
+    /** @description A transfer that a bank is to make. */
+    BankFileLine: {
+      /** @description Our reference: the code of a withdrawal or a refund. */
+      id: string
+      amount: components['schemas']['Rupiah']
+      bank_code: string
+      /** @description Whole. */
+      number: string
+      owner_name: string
+      status: components['schemas']['WithdrawalStatus'] | components['schemas']['RefundStatus']
+    }
+    BankFileShown: {
+      file: components['schemas']['BankFile']
+      /** @constant */
+      action: true
+      message?: string
+    }
     BankList: {
       results: components['schemas']['Bank'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    BankResult: {
+      id: string
+      /**
+       * @description `already`: it was booked before.
+       * @enum {string}
+       */
+      outcome: 'paid' | 'failed' | 'already'
+    }
+    BankResultList: {
+      results: components['schemas']['BankResult'][]
       /** @constant */
       action: true
       message?: string
@@ -3845,9 +4087,9 @@ export interface components {
     DecimalInput: number | string
     DeletionObstacle: {
       /** @enum {string} */
-      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back'
+      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back' | 'refunds'
       count: number
-      /** @description Whole rupiah; null for shipments. */
+      /** @description Whole rupiah; null for shipments, and for refunds of which it is not decided yet. */
       amount: number | null
       /** @description The first few of them, by their codes. */
       codes: string[]
@@ -4329,6 +4571,19 @@ export interface components {
       height_cm: number
       volume_m3: number
     }
+    /** @description An account on which money lies outside of the product, over a day. */
+    MoneyAccount: {
+      /** @description `clearing:va_bca`, `bank_payout`. */
+      account: string
+      /** @description How many bookings moved it. */
+      bookings: number
+      opening: components['schemas']['Rupiah']
+      /** @description What came in, and what went out or was taken back. */
+      in: components['schemas']['Rupiah']
+      out: components['schemas']['Rupiah']
+      /** @description `opening` + `in` - `out`. */
+      closing: components['schemas']['Rupiah']
+    }
     /** @description What a measurement will change of a price, and when. */
     NextChange: {
       /** @description To be paid or paid for it; negative what went back to the wallet. */
@@ -4726,6 +4981,27 @@ export interface components {
       action: true
       message?: string
     }
+    /** @description Money over a day of Jakarta. What lies on the accounts is what is owed and earned: both sums are the same. */
+    OpsMoneyDay: {
+      /** @description As `2026-11-29`. */
+      date: string
+      accounts: components['schemas']['MoneyAccount'][]
+      opening: components['schemas']['Rupiah']
+      in: components['schemas']['Rupiah']
+      out: components['schemas']['Rupiah']
+      closing: components['schemas']['Rupiah']
+      /** @description At the end of the day, by kind of account: wallets, what is held, what is owed back, levies, revenue. */
+      owed: {
+        kind: string
+        amount: components['schemas']['Rupiah']
+      }[]
+    }
+    OpsMoneyDayShown: {
+      day: components['schemas']['OpsMoneyDay']
+      /** @constant */
+      action: true
+      message?: string
+    }
     OpsMoved: {
       cart_code: string
       status: components['schemas']['Status']
@@ -4808,6 +5084,60 @@ export interface components {
     }
     OpsReferenceSet: {
       data: components['schemas']['ReferenceEntry']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description For operators; the number of a bank account is masked. */
+    OpsRefund: {
+      id: string
+      status: components['schemas']['RefundStatus']
+      cart_code: string
+      invoice_code: string
+      title: string
+      suite: string
+      name: string
+      reason: components['schemas']['RefundReason']
+      description: string
+      files: components['schemas']['FileId'][]
+      /** @description Null to the wallet. */
+      to_bank: {
+        number: string
+        owner_name: string
+        needs_review: boolean
+        bank_code: string
+        /** @description As people call it. */
+        bank: string
+      } | null
+      requested_amount: components['schemas']['Rupiah'] | null
+      amount: components['schemas']['Rupiah'] | null
+      /** @description What was paid for the shipment, what went back of it, and the most that may go where this one is asked for. */
+      paid: components['schemas']['Rupiah']
+      returned: components['schemas']['Rupiah']
+      left: components['schemas']['Rupiah']
+      /** @description The first of two operators who approve it, and how much. */
+      approved_by: string | null
+      approved_amount: components['schemas']['Rupiah'] | null
+      decided_by: string | null
+      answer: string | null
+      bounced: string | null
+      reference: string | null
+      created_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      ended_at: components['schemas']['Instant'] | null
+    }
+    OpsRefundShown: {
+      refund: components['schemas']['OpsRefund']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    OpsRefunds: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsRefund'][]
       /** @constant */
       action: true
       message?: string
@@ -5826,6 +6156,76 @@ export interface components {
       | 'support-topics'
       | 'time-zones'
       | 'transfer-accounts'
+    Refund: {
+      /** @description `RF-7KQ2M9XA`. */
+      id: string
+      cart_code: string
+      invoice_code: string
+      /** @description Of the shipment, as its invoice names it. */
+      title: string
+      reason: components['schemas']['RefundReason']
+      description: string
+      files: components['schemas']['FileId'][]
+      /** @description The bank account as it was at the request. */
+      to: 'wallet' | components['schemas']['BankAccount']
+      /** @description Null for all that could be returned. */
+      requested_amount: components['schemas']['Rupiah'] | null
+      /** @description What is returned, once that is decided. */
+      amount: components['schemas']['Rupiah'] | null
+      status: components['schemas']['RefundStatus']
+      /** @description The operator's words. */
+      answer?: string
+      /** @description Why the bank did not take it: it is in the wallet. */
+      bounced?: string
+      created_at: components['schemas']['Instant']
+      decided_at: components['schemas']['Instant'] | null
+      ended_at: components['schemas']['Instant'] | null
+      /** @description When it was taken back, since the bank had reversed the payment. */
+      undone_at: components['schemas']['Instant'] | null
+    }
+    /** @enum {string} */
+    RefundReason: 'damaged' | 'missing' | 'wrong_charge' | 'cancelled' | 'other'
+    RefundShown: {
+      refund: components['schemas']['Refund']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @enum {string} */
+    RefundStatus: 'requested' | 'approved' | 'paid' | 'rejected'
+    /** @description What may be returned of a shipment that was paid for. */
+    RefundTerms: {
+      cart_code: string
+      /** @description The order that paid for it. */
+      invoice_code: string
+      title: string
+      /** @description All of its invoices together. */
+      paid: components['schemas']['Rupiah']
+      paid_at: components['schemas']['Instant']
+      /** @description What went back already. */
+      returned: components['schemas']['Rupiah']
+      /** @description The most that may still be returned, and the most of it to a bank account. */
+      left: components['schemas']['Rupiah']
+      left_to_bank: components['schemas']['Rupiah']
+      /** @description The refund that is open about it. */
+      open: string | null
+    }
+    RefundTermsList: {
+      results: components['schemas']['RefundTerms'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    Refunds: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['Refund'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description What a later measurement put in the place of an additional invoice. */
     Replacement: {
       /** @description Null where nothing is to be paid any more. */
@@ -6072,6 +6472,31 @@ export interface components {
       opened_by: components['schemas']['IdentityIssuer'][]
       /** @description Stands for the person in `register` and `login`, for half an hour. */
       step_token: string
+    }
+    /**
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here.
+     * @enum {string}
+     */
+    UnmatchedKind: 'owed_back' | 'reversal' | 'unknown'
+    UnmatchedList: {
+      results: components['schemas']['UnmatchedMoney'][]
+      /** @constant */
+      action: true
+      message?: string
+    }
+    UnmatchedMoney: {
+      kind: components['schemas']['UnmatchedKind']
+      /** @description Of the payment attempt, where a gateway alone knows it. */
+      order_id: string | null
+      /** @description Null of one that is not known. */
+      invoice_code: string | null
+      suite: string | null
+      name: string | null
+      /** @description Null where a gateway alone knows it. */
+      amount: components['schemas']['Rupiah'] | null
+      /** @description Why it could not pay. */
+      because: components['schemas']['NotPaid'] | null
+      since: components['schemas']['Instant']
     }
     /** @description A discount on the freight of one shipment. */
     Voucher: {
@@ -15912,6 +16337,481 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  refunds: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        invoice_code?: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refunds']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  refundTerms: {
+    parameters: {
+      query: {
+        invoice_code: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RefundTermsList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  requestRefund: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+        /** @description Milliseconds since 1970 by the real clock, at most 5 minutes off. */
+        'tb-timestamp': string
+        /** @description Random, and never sent before. */
+        'tb-nonce': string
+        /** @description base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds. */
+        'tb-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          cart_code?: string
+          invoice_code?: string
+          /** @enum {string} */
+          reason: 'damaged' | 'missing' | 'wrong_charge' | 'cancelled' | 'other'
+          description: string
+          amount?: number
+          to: string
+          files: string[]
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRefunds: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        status?: 'requested' | 'approved' | 'paid' | 'rejected'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefunds']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsApproveRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          amount?: number
+          answer?: string
+          sure?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsPayRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRejectRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsBankFile: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          id?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankFileShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsBankResults: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 256 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          paid: {
+            id: string
+            reference: string
+          }[]
+          failed: {
+            id: string
+            reason: string
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BankResultList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsMoneyDay: {
+    parameters: {
+      query: {
+        date: string
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsMoneyDayShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsUnmatched: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UnmatchedList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      409: components['responses']['Conflict']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']

@@ -8,7 +8,7 @@ import { SettingsSection } from '@seberang/design-system/SettingsSection'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
-import { Landmark, Package, Receipt, Wallet } from '@seberang/design-system/icons'
+import { Landmark, Package, Receipt, Undo2, Wallet } from '@seberang/design-system/icons'
 import { calls, type DeletionObstacle } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { taxRecordYears } from '@seberang/domain/limits'
@@ -107,7 +107,13 @@ function Consequences() {
   )
 }
 
-const icons = { shipments: Package, invoices: Receipt, wallet: Wallet, owed_back: Landmark } as const
+const icons = {
+  shipments: Package,
+  invoices: Receipt,
+  wallet: Wallet,
+  owed_back: Landmark,
+  refunds: Undo2,
+} as const
 
 function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
   const { t } = useTranslation('personal')
@@ -128,6 +134,8 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
         return { title: t('delete.wallet', { amount }), note: t('delete.walletHint') }
       case 'owed_back':
         return { title: t('delete.owed_back', { amount }), note: t('delete.owedHint') }
+      case 'refunds':
+        return { title: t('delete.refunds', { count }), note: t('delete.refundsHint') }
     }
   }
   return (

@@ -1,0 +1,53 @@
+import { Button } from '@seberang/design-system/Button'
+import { useToast } from '@seberang/design-system/Toast'
+import { Undo2 } from '@seberang/design-system/icons'
+import { calls, type BankAccount, type Invoice, type RefundTerms } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '../../../lib/api/client.ts'
+import { refusalIn } from '../../../lib/api/errors.ts'
+import { RefundDialog } from './RefundDialog.tsx'
+
+interface Offered {
+  terms: readonly RefundTerms[]
+  accounts: readonly BankAccount[]
+}
+
+/** Opens the form for a refund of a paid invoice, once it is known what may be returned. */
+export function RefundButton({ invoice: { invoice_code } }: { invoice: Pick<Invoice, 'invoice_code'> }) {
+  const { t } = useTranslation(['refund', 'common'])
+  const toaster = useToast()
+  const [isLoading, setLoading] = useState(false)
+  const [offered, setOffered] = useState<Offered>()
+
+  async function open(): Promise<void> {
+    setLoading(true)
+    try {
+      const [{ results }, { results: accounts }] = await Promise.all([
+        request(calls.refundTerms, { query: { invoice_code } }),
+        request(calls.bankAccounts, {}),
+      ])
+      const terms = results.filter((one) => one.open === null && one.left > 0)
+      if (terms.length === 0) toaster.show({ text: t('nothing') })
+      else setOffered({ terms, accounts })
+    } catch (error) {
+      toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('failed') })
+    }
+    setLoading(false)
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        tone="neutral"
+        icon={Undo2}
+        loading={isLoading}
+        loadingLabel={t('common:loading')}
+        onClick={() => void open()}
+      >
+        {t('action')}
+      </Button>
+      {offered && <RefundDialog {...offered} onClose={() => setOffered(undefined)} />}
+    </>
+  )
+}

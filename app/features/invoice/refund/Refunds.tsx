@@ -1,0 +1,184 @@
+import { Badge } from '@seberang/design-system/Badge'
+import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
+import { Notice } from '@seberang/design-system/Notice'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
+import { Check, Clock, Landmark, SendHorizontal, Undo2, Wallet, X } from '@seberang/design-system/icons'
+import type { Refund } from '@seberang/domain/api'
+import { formatDayOfYear, formatMoment, formatRupiah } from '@seberang/domain/format'
+import { refundAnswerDays } from '@seberang/domain/limits'
+import { arrivalDay, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
+
+const tones: Record<RefundStatus, ComponentProps<typeof Badge>['tone']> = {
+  requested: 'caution',
+  approved: 'info',
+  paid: 'positive',
+  rejected: 'neutral',
+}
+
+interface RefundsProps {
+  refunds: readonly Refund[]
+  /** Of an order of several shipments: each names its own. */
+  areNamed: boolean
+}
+
+/** What was asked back of an order, and what became of it. */
+export function Refunds({ refunds, areNamed }: RefundsProps) {
+  const { t } = useTranslation('refund')
+  return refunds.map((refund) => (
+    <Sheet key={refund.id} bleed aria-label={`${t('name')} ${refund.id}`}>
+      <SheetSection>
+        <Stack space={4}>
+          <Head refund={refund} isNamed={areNamed} />
+          {refund.answer !== undefined && (
+            <Notice tone="info" title={t('answer')}>
+              {refund.answer}
+            </Notice>
+          )}
+          <Steps refund={refund} />
+        </Stack>
+      </SheetSection>
+    </Sheet>
+  ))
+}
+
+/** The amount comes first, then what it is of. */
+function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
+  const { t } = useTranslation('refund')
+  const { id, title, status, amount, requested_amount: wanted } = refund
+  const sum = amount ?? wanted
+  const isInWallet = status === 'paid' && (refund.to === 'wallet' || refund.bounced !== undefined)
+  return (
+    <Stack space={1}>
+      <Inline align="between" alignY="baseline">
+        <Heading level={2} step="h4">
+          {t('name')}
+        </Heading>
+        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+      </Inline>
+      <Text weight="semibold" tabular>
+        {sum === null ? t('all') : formatRupiah(sum)}
+      </Text>
+      {amount !== null && wanted !== null && amount < wanted && (
+        <Text step="note" tone="secondary">
+          {t('part', { requested: formatRupiah(wanted) })}
+        </Text>
+      )}
+      <Text step="note" tone="secondary">
+        {isNamed ? `${title}, ${id}` : id}
+      </Text>
+      {isInWallet && (
+        <Text step="note">
+          <Link href={paths.balance}>{t('seeWallet')}</Link>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Steps({ refund }: { refund: Refund }) {
+  const { t } = useTranslation('refund')
+  const language = useLanguage()
+  const {
+    status,
+    reason,
+    files,
+    created_at,
+    decided_at,
+    ended_at,
+    undone_at,
+    amount,
+    requested_amount: wanted,
+    to,
+    bounced,
+  } = refund
+  const momentOf = (at: string | null) => (at === null ? {} : { time: formatMoment(at, language) })
+  const isPart = amount !== null && wanted !== null && amount < wanted
+  const why = t(`reason.${reason}`)
+  const requested: TimelineEvent = {
+    id: 'requested',
+    state: 'done',
+    icon: SendHorizontal,
+    title: t('steps.requested'),
+    text: files.length > 0 ? t('steps.files', { reason: why, count: files.length }) : why,
+    ...momentOf(created_at),
+  }
+  const waiting: TimelineEvent = {
+    id: 'waiting',
+    state: 'current',
+    tone: 'pending',
+    icon: Clock,
+    title: t('steps.waiting'),
+    text: t('steps.byDays', { days: refundAnswerDays }),
+  }
+  const rejected: TimelineEvent = {
+    id: 'rejected',
+    state: 'done',
+    tone: 'critical',
+    icon: X,
+    title: t('steps.rejected'),
+    ...momentOf(decided_at),
+  }
+  const approved: TimelineEvent = {
+    id: 'approved',
+    state: 'done',
+    icon: Check,
+    title: t(isPart ? 'steps.partly' : 'steps.approved'),
+    ...(isPart && {
+      text: t('steps.of', { amount: formatRupiah(amount), requested: formatRupiah(wanted) }),
+    }),
+    ...momentOf(decided_at),
+  }
+  const target =
+    bounced !== undefined
+      ? t('steps.bounced', { reason: bounced })
+      : to === 'wallet'
+        ? t('steps.wallet')
+        : t('steps.bank', { bank: to.bank, number: maskAccountNumber(to.number) })
+  const toBank = to !== 'wallet' && bounced === undefined
+  const sending: TimelineEvent = {
+    id: 'sending',
+    state: 'current',
+    tone: 'pending',
+    icon: Clock,
+    title: t('steps.sending'),
+    ...(decided_at !== null && {
+      time: t('steps.by', { day: formatDayOfYear(arrivalDay(new Date(decided_at)), language) }),
+    }),
+  }
+  const paid: TimelineEvent = {
+    id: 'paid',
+    state: ended_at === null ? 'next' : 'done',
+    icon: toBank ? Landmark : Wallet,
+    title: target,
+    ...momentOf(ended_at),
+  }
+  const events: Record<RefundStatus, TimelineEvent[]> = {
+    requested: [requested, waiting, paid],
+    approved: [requested, approved, sending, paid],
+    paid: [requested, approved, paid],
+    rejected: [requested, rejected],
+  }
+  const undone: TimelineEvent = {
+    id: 'undone',
+    state: 'done',
+    tone: 'caution',
+    icon: Undo2,
+    title: t('steps.undone'),
+    ...momentOf(undone_at),
+  }
+  return (
+    <Timeline
+      label={t('steps.label')}
+      events={undone_at === null ? events[status] : [...events[status], undone]}
+    />
+  )
+}

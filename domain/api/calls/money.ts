@@ -1,0 +1,48 @@
+import { defineCall } from '../define.ts'
+import type {
+  BankFileShown,
+  BankResultList,
+  BankResults,
+  OpsMoneyDayShown,
+  UnmatchedList,
+} from '../types/money.ts'
+
+export const moneyCalls = {
+  opsMoneyDay: defineCall<{ answer: OpsMoneyDayShown; query: { date: string } }>('opsMoneyDay', {
+    method: 'GET',
+    path: '/api/ops/money/day',
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'What came in and went out on a day of Jakarta, by payment method, and what was owed at its end: the sums are those of the ledger.',
+  }),
+  opsUnmatched: defineCall<{ answer: UnmatchedList }>('opsUnmatched', {
+    method: 'GET',
+    path: '/api/ops/money/unmatched',
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, and what a bank took back after the goods had left. The 100 oldest.',
+  }),
+  opsBankFile: defineCall<{ answer: BankFileShown; body: { id?: string } }>('opsBankFile', {
+    method: 'POST',
+    path: '/api/ops/money/bank-file',
+    // As with `opsProcessWithdrawal`: each answer shows whole numbers.
+    keyed: false,
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Puts all that may be transferred into one file for the bank: withdrawals, which cannot be cancelled any more, and refunds that were approved; with `id` the same file again. Neither accounts in another name nor large amounts without a first approval of somebody else are in it. Recorded.',
+  }),
+  opsBankResults: defineCall<{ answer: BankResultList; body: BankResults }>('opsBankResults', {
+    method: 'POST',
+    path: '/api/ops/money/bank-results',
+    money: true,
+    largeBody: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is.',
+  }),
+}

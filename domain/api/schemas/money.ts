@@ -1,0 +1,27 @@
+import {
+  bankReference,
+  calendarDay,
+  fields,
+  inUpperCase,
+  limits,
+  listOf,
+  optionalText,
+  text,
+} from '../../validation/index.ts'
+import type { moneyCalls } from '../calls/money.ts'
+import type { SchemasOf } from '../define.ts'
+
+const payoutId = () => text(limits.code).transform(inUpperCase)
+/** More than a file holds. */
+const maxResults = 500
+
+export const moneySchemas = {
+  opsMoneyDay: { query: fields({ date: calendarDay() }) },
+  opsBankFile: { body: fields({ id: optionalText(limits.code).transform(inUpperCase) }) },
+  opsBankResults: {
+    body: fields({
+      paid: listOf(fields({ id: payoutId(), reference: bankReference() }), 0, maxResults),
+      failed: listOf(fields({ id: payoutId(), reason: text(limits.note) }), 0, maxResults),
+    }),
+  },
+} satisfies SchemasOf<typeof moneyCalls>

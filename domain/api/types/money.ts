@@ -1,0 +1,87 @@
+import type { NotPaid } from '../../status/index.ts'
+import type { RefundStatus, WithdrawalStatus } from '../../wallet/index.ts'
+import type { Instant, List, Ok, Rupiah } from './common.ts'
+
+/** An account on which money lies outside of the product, over a day. */
+export interface MoneyAccount {
+  /** `clearing:va_bca`, `bank_payout`. */
+  account: string
+  /** How many bookings moved it. */
+  bookings: number
+  opening: Rupiah
+  /** What came in, and what went out or was taken back. */
+  in: Rupiah
+  out: Rupiah
+  /** `opening` + `in` - `out`. */
+  closing: Rupiah
+}
+
+/** Money over a day of Jakarta. What lies on the accounts is what is owed and earned: both sums are the same. */
+export interface OpsMoneyDay {
+  /** As `2026-11-29`. */
+  date: string
+  accounts: MoneyAccount[]
+  opening: Rupiah
+  in: Rupiah
+  out: Rupiah
+  closing: Rupiah
+  /** At the end of the day, by kind of account: wallets, what is held, what is owed back, levies, revenue. */
+  owed: { kind: string; amount: Rupiah }[]
+}
+export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
+
+/**
+ * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
+ * `unknown`: a gateway has it, for an order that is not known here.
+ */
+export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown'
+
+export interface UnmatchedMoney {
+  kind: UnmatchedKind
+  /** Of the payment attempt, where a gateway alone knows it. */
+  order_id: string | null
+  /** Null of one that is not known. */
+  invoice_code: string | null
+  suite: string | null
+  name: string | null
+  /** Null where a gateway alone knows it. */
+  amount: Rupiah | null
+  /** Why it could not pay. */
+  because: NotPaid | null
+  since: Instant
+}
+export type UnmatchedList = List<UnmatchedMoney>
+
+/** A transfer that a bank is to make. */
+export interface BankFileLine {
+  /** Our reference: the code of a withdrawal or a refund. */
+  id: string
+  amount: Rupiah
+  bank_code: string
+  /** Whole. */
+  number: string
+  owner_name: string
+  status: WithdrawalStatus | RefundStatus
+}
+
+export interface BankFile {
+  /** `BF-7KQ2M9XA`. */
+  id: string
+  operator: string
+  created_at: Instant
+  lines: BankFileLine[]
+}
+export type BankFileShown = Ok<{ file: BankFile }>
+
+/** What a bank says of transfers, by our references. */
+export interface BankResults {
+  paid: { id: string; reference: string }[]
+  failed: { id: string; reason: string }[]
+}
+
+export interface BankResult {
+  id: string
+  /** `already`: it was booked before. */
+  outcome: 'paid' | 'failed' | 'already'
+}
+export type BankResultList = List<BankResult>

@@ -1,0 +1,62 @@
+/** What a refund is asked for. */
+export const refundReasons = ['damaged', 'missing', 'wrong_charge', 'cancelled', 'other'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/**
+ * `requested`: it waits for us. `approved`: its money is on its way to a bank. `paid`: it is in the wallet, or was
+ * transferred. `rejected`: nothing is returned.
+ */
+export const refundStatuses = ['requested', 'approved', 'paid', 'rejected'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+const transitions: Record<RefundStatus, readonly RefundStatus[]> = {
+  requested: ['approved', 'paid', 'rejected'],
+  approved: ['paid'],
+  paid: [],
+  rejected: [],
+}
+
+export const canRefundBecome = (from: RefundStatus, to: RefundStatus): boolean =>
+  transitions[from].includes(to)
+
+/** Until one of these has ended, nothing else is asked for its shipment, which does not finish by itself. */
+export const openRefunds = refundStatuses.filter((status) => transitions[status].length > 0)
+
+/** The money of these is returned, or is about to be. */
+export const grantedRefunds = ['approved', 'paid'] as const satisfies readonly RefundStatus[]
+
+/** What came in and went back of a shipment, in whole rupiah. */
+interface PaidFor {
+  /** From outside: by a bank, a card or an e-wallet. */
+  cash: number
+  /** Out of the wallet, or on credit. */
+  credit: number
+  /** Into the wallet, after a measurement. */
+  credited: number
+  refundedToWallet: number
+  refundedToBank: number
+}
+
+export interface Refundable {
+  paid: number
+  /** What went back already. */
+  returned: number
+  /** The most that may still be returned. */
+  left: number
+  /** The most of it that may go to a bank account: credit never becomes cash. */
+  leftToBank: number
+}
+
+/** What may be returned of a shipment: never more than was paid for it, less what was credited and refunded. */
+export function refundableOf({
+  cash,
+  credit,
+  credited,
+  refundedToWallet,
+  refundedToBank,
+}: PaidFor): Refundable {
+  const paid = cash + credit
+  const returned = credited + refundedToWallet + refundedToBank
+  const left = Math.max(0, paid - returned)
+  return { paid, returned, left, leftToBank: Math.max(0, Math.min(left, cash - refundedToBank)) }
+}

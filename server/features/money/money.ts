@@ -1,0 +1,77 @@
+import { largestPage, type OpsMoneyDay, type UnmatchedMoney } from '@seberang/domain/api'
+import { formatName, formatSuite } from '@seberang/domain/format'
+import { momentsOfDay } from '@seberang/domain/wallet'
+import type { Executor } from '../../database/database.ts'
+import { whyNotPaid } from '../../invoicing/to-return.ts'
+import { findWaiting } from '../../invoicing/waiting-money.ts'
+import { findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
+
+/** Money over a day of Jakarta, against the ledger. @param date as `2026-11-29` */
+export async function moneyOfDay(executor: Executor, date: string): Promise<OpsMoneyDay> {
+  const moments = momentsOfDay(date)
+  const { before, onDay } = await findMoved(executor, moments)
+  const codes = [...new Set([...before, ...onDay].map(({ account }) => account))].sort()
+  const accounts = codes.map((account) => {
+    const earlier = before.find((one) => one.account === account)
+    const moved = onDay.find((one) => one.account === account)
+    const opening = (earlier?.in ?? 0) - (earlier?.out ?? 0)
+    const [came, went] = [moved?.in ?? 0, moved?.out ?? 0]
+    const closing = opening + came - went
+    return { account, bookings: moved?.bookings ?? 0, opening, in: came, out: went, closing }
+  })
+  const sumOf = (figure: 'opening' | 'in' | 'out' | 'closing') =>
+    accounts.reduce((sum, one) => sum + one[figure], 0)
+  return {
+    date,
+    accounts,
+    opening: sumOf('opening'),
+    in: sumOf('in'),
+    out: sumOf('out'),
+    closing: sumOf('closing'),
+    owed: await findOwed(executor, moments.to),
+  }
+}
+
+const asRupiah = (text: string | null): number | null => {
+  const amount = text === null ? NaN : Math.round(Number(text))
+  return Number.isSafeInteger(amount) ? amount : null
+}
+
+/** Money that paid nothing, each kind oldest first. */
+export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney[]> {
+  const owed = await findOwedBack(executor, largestPage)
+  const reversals = await findWaiting(executor, 'reversal', { page: 1, page_size: largestPage })
+  const unknown = await findUnknown(executor, largestPage)
+  return [
+    ...owed.map(({ invoiceCode, amount, since, customerId, firstName, lastName, ...ending }) => ({
+      kind: 'owed_back' as const,
+      order_id: null,
+      invoice_code: invoiceCode,
+      suite: formatSuite(customerId),
+      name: formatName({ first_name: firstName, last_name: lastName }),
+      amount,
+      because: whyNotPaid(ending, { amount, at: since }),
+      since: since.toISOString(),
+    })),
+    ...reversals.results.map(({ invoice_code, suite, name, amount, since }) => ({
+      kind: 'reversal' as const,
+      order_id: null,
+      invoice_code,
+      suite,
+      name,
+      amount,
+      because: null,
+      since,
+    })),
+    ...unknown.map(({ orderId, amount, since }) => ({
+      kind: 'unknown' as const,
+      order_id: orderId,
+      invoice_code: null,
+      suite: null,
+      name: null,
+      amount: asRupiah(amount),
+      because: null,
+      since: since.toISOString(),
+    })),
+  ]
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, inArray, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../../database/database.ts'
+import {
+  customers,
+  gatewayNotifications,
+  invoices,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  payments,
+  type AccountKind,
+} from '../../database/schema/index.ts'
+import { selectToReturn } from '../../invoicing/to-return.ts'
+
+/** Where money lies outside of the product: at gateways and banks. */
+const outside: AccountKind[] = ['clearing', 'bank_payout']
+
+const entriesWhere = (executor: Executor, where: SQL | undefined) =>
+  executor
+    .select({
+      account: ledgerAccounts.code,
+      bookings: sql`count(distinct ${ledgerEntries.transactionId})`.mapWith(Number),
+      // In the ledger what lies outside is negative.
+      in: sql`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)`.mapWith(
+        Number,
+      ),
+      out: sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(inArray(ledgerAccounts.kind, outside), where))
+    .groupBy(ledgerAccounts.code)
+    .orderBy(asc(ledgerAccounts.code))
+
+/** What moved the accounts outside before a day, and on it. */
+export async function findMoved(executor: Executor, { from, to }: { from: Date; to: Date }) {
+  return {
+    before: await entriesWhere(executor, lt(ledgerTransactions.createdAt, from)),
+    onDay: await entriesWhere(
+      executor,
+      and(gte(ledgerTransactions.createdAt, from), lt(ledgerTransactions.createdAt, to)),
+    ),
+  }
+}
+
+/** What was owed and earned at a moment, by kind of account. */
+export const findOwed = (executor: Executor, at: Date): Promise<{ kind: AccountKind; amount: number }[]> =>
+  executor
+    .select({ kind: ledgerAccounts.kind, amount: sql`sum(${ledgerEntries.amount})`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(notInArray(ledgerAccounts.kind, outside), lt(ledgerTransactions.createdAt, at)))
+    .groupBy(ledgerAccounts.kind)
+    .orderBy(asc(ledgerAccounts.kind))
+
+/** What is kept to be returned, with what says why it could not pay, oldest first. */
+export function findOwedBack(executor: Executor, limit: number) {
+  const owed = selectToReturn(executor).as('owed')
+  return executor
+    .select({
+      invoiceCode: owed.invoiceCode,
+      amount: owed.amount,
+      since: owed.since,
+      total: invoices.total,
+      endedBecause: invoices.endedBecause,
+      endedAt: invoices.endedAt,
+      paidAt: invoices.paidAt,
+      customerId: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(owed)
+    .innerJoin(invoices, eq(invoices.code, owed.invoiceCode))
+    .innerJoin(customers, eq(customers.id, owed.customerId))
+    .orderBy(asc(owed.order))
+    .limit(limit)
+}
+
+/** These say that no money came. */
+const withoutMoney = ['pending', 'expire', 'cancel', 'deny', 'failure']
+
+/** What gateways told of orders that are not known here, oldest first. */
+export const findUnknown = (executor: Executor, limit: number) =>
+  executor
+    .select({
+      orderId: gatewayNotifications.orderId,
+      amount: sql<string | null>`min(${gatewayNotifications.raw} ->> 'gross_amount')`,
+      since: sql`min(${gatewayNotifications.receivedAt})`.mapWith(gatewayNotifications.receivedAt),
+    })
+    .from(gatewayNotifications)
+    .where(
+      and(
+        eq(gatewayNotifications.outcome, 'unknown_order'),
+        notInArray(gatewayNotifications.status, withoutMoney),
+        notExists(
+          executor
+            .select({ id: payments.id })
+            .from(payments)
+            .where(eq(payments.orderId, gatewayNotifications.orderId)),
+        ),
+      ),
+    )
+    .groupBy(gatewayNotifications.orderId)
+    .orderBy(asc(sql`min(${gatewayNotifications.receivedAt})`))
+    .limit(limit)

@@ -1,0 +1,463 @@
+import type { OpsRefund, Refund, RefundInput, RefundTerms } from '@seberang/domain/api'
+import { formatRupiah, formatSuite } from '@seberang/domain/format'
+import { message } from '@seberang/domain/validation'
+import { canRefundBecome, isNameOf, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
+import { readableCode } from '../../../base/ids.ts'
+import { loadCustomer } from '../../../customers/view.ts'
+import type { Executor, Transaction } from '../../../database/database.ts'
+import type { PageQuery } from '../../../database/page.ts'
+import { findOwnFiles } from '../../../files/find.ts'
+import type { Services } from '../../../http/services.ts'
+import { findInvoiceOf, requireOwnInvoice } from '../../../invoicing/find.ts'
+import { loadItems } from '../../../invoicing/items.ts'
+import { lockCartsOf, lockInvoice } from '../../../invoicing/lock.ts'
+import {
+  bookRefund,
+  bookRefundPaid,
+  bookRefundReturned,
+  loadRefundable,
+  type RefundableCart,
+  type RefundRow,
+} from '../../../invoicing/refunds.ts'
+import { lockLedger } from '../../../ledger/ledger.ts'
+import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
+import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
+import { findOwnCart } from '../../../shipments/find.ts'
+import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
+import { namesOf } from '../bank-accounts.ts'
+import { bankName } from '../../../reference/banks.ts'
+import { openRecipient, sealRecipient } from '../recipient.ts'
+import { lockBankAccount } from '../store.ts'
+import { requireUnusedReference } from '../used-reference.ts'
+import {
+  changeRefund,
+  findOpenRefunds,
+  findRefund,
+  findRefunds,
+  findRefundsOf,
+  insertRefund,
+  lockRefund,
+  type NamedRefund,
+} from './store.ts'
+import { tellOfRefund } from './tell.ts'
+
+type Ports = Pick<Services, 'secrets' | 'config'>
+
+const toWallet = 'wallet'
+
+function viewRefund(
+  { secrets }: Pick<Services, 'secrets'>,
+  { row, cartCode, invoiceCode, title }: NamedRefund,
+): Refund {
+  const { bankAccountId, bankCode } = row
+  const to =
+    bankAccountId === null || bankCode === null
+      ? toWallet
+      : {
+          id: bankAccountId,
+          bank_code: bankCode,
+          bank: bankName(bankCode),
+          ...openRecipient(secrets, row.recipient),
+          is_main: false,
+          is_own: !row.needsReview,
+        }
+  return {
+    id: row.id,
+    cart_code: cartCode,
+    invoice_code: invoiceCode,
+    title,
+    reason: row.reason,
+    description: row.description,
+    files: row.files,
+    to,
+    requested_amount: row.requestedAmount,
+    amount: row.amount,
+    status: row.status,
+    ...(row.answer !== null && { answer: row.answer }),
+    ...(row.bounced !== null && { bounced: row.bounced }),
+    created_at: row.createdAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+    undone_at: row.undoneAt?.toISOString() ?? null,
+  }
+}
+
+async function named(executor: Executor, { id }: Pick<RefundRow, 'id'>): Promise<NamedRefund> {
+  const found = await findRefund(executor, id)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Throws 404 for an order that is not the customer's. */
+export async function listRefunds(
+  executor: Executor,
+  services: Ports,
+  { customerId, invoice_code }: { customerId: number; invoice_code: string | undefined },
+  page: PageQuery,
+): Promise<{ count: number; results: Refund[] }> {
+  const order =
+    invoice_code === undefined ? undefined : await requireOwnInvoice(executor, customerId, invoice_code)
+  const which = { customerId, invoiceId: order && (order.addsTo ?? order.id) }
+  const { count, rows } = await findRefundsOf(executor, which, page)
+  return { count, results: rows.map((row) => viewRefund(services, row)) }
+}
+
+/** What may be returned of each shipment that an invoice is for; nothing of one that is not paid. */
+export async function refundTerms(
+  executor: Executor,
+  customerId: number,
+  invoiceCode: string,
+): Promise<RefundTerms[]> {
+  const invoice = await requireOwnInvoice(executor, customerId, invoiceCode)
+  const order = invoice.addsTo === null ? invoice : await findInvoiceOf(executor, invoice.addsTo)
+  if (order?.paidAt == null || order.status !== 'paid') return []
+  const items = await loadItems(executor, [invoice.id])
+  const rows = items.map(({ cart }) => cart).filter((cart) => cart.invoiceId === order.id)
+  const open = await findOpenRefunds(
+    executor,
+    rows.map(({ id }) => id),
+  )
+  const terms: RefundTerms[] = []
+  for (const loaded of await loadCarts(executor, rows)) {
+    const { paid, returned, left, leftToBank } = await loadRefundable(executor, loaded)
+    terms.push({
+      cart_code: loaded.cart.code,
+      invoice_code: order.code,
+      title: items.find(({ cart }) => cart.id === loaded.cart.id)?.item.title ?? '',
+      paid,
+      paid_at: order.paidAt.toISOString(),
+      returned,
+      left,
+      left_to_bank: leftToBank,
+      open: open.get(loaded.cart.id) ?? null,
+    })
+  }
+  return terms
+}
+
+type Subject = Pick<RefundInput, 'cart_code' | 'invoice_code'>
+
+/** The order of what a refund is asked for. Throws 422 for what is not the customer's. */
+async function orderOf(executor: Executor, customerId: number, { cart_code, invoice_code }: Subject) {
+  if (invoice_code !== undefined) {
+    const invoice = await findInvoiceOf(executor, invoice_code)
+    if (invoice?.customerId !== customerId) throw refusedField('invoice_code', 'not_yours')
+    return { orderId: invoice.addsTo ?? invoice.id, invoice }
+  }
+  if (cart_code === undefined) throw refusedField('cart_code', 'required')
+  const found = await findOwnCart(executor, customerId, cart_code)
+  if (!found) throw refusedField('cart_code', 'not_yours')
+  if (found.cart.invoiceId === null) throw conflict('not_paid')
+  return { orderId: found.cart.invoiceId, invoice: undefined }
+}
+
+/** Of a locked order, the shipment that a refund is asked for. Throws 422 where it has to be named. */
+async function shipmentOf(
+  transaction: Transaction,
+  { cart_code }: Subject,
+  { orderId, invoice }: Awaited<ReturnType<typeof orderOf>>,
+): Promise<LoadedCart> {
+  const held = await lockCartsOf(transaction, orderId)
+  const billed = new Set(
+    invoice && (await loadItems(transaction, [invoice.id])).map(({ item: { cartId } }) => cartId),
+  )
+  const offered = held.filter(
+    ({ cart }) =>
+      (invoice === undefined || billed.has(cart.id)) && (cart_code === undefined || cart.code === cart_code),
+  )
+  const [loaded, ...others] = offered
+  if (loaded && others.length === 0) return loaded
+  if (!loaded && cart_code === undefined) throw conflict('not_paid')
+  throw refusedField('cart_code', loaded ? 'required' : 'not_yours')
+}
+
+const mostOf = ({ left, leftToBank }: RefundableCart, toBank: boolean): number => (toBank ? leftToBank : left)
+
+/**
+ * Asks for money back of a shipment. Throws 409 where nothing of it is paid, nothing is left, or a refund is open; 422 for
+ * more than is left. Lock order: the bank account, the order and its shipments, the customer.
+ */
+export async function requestRefund(
+  transaction: Transaction,
+  services: Services,
+  { input, customerId }: { input: RefundInput; customerId: number },
+  now: Date,
+): Promise<Refund> {
+  const { reason, description, amount, to, files } = input
+  const toBank = to !== toWallet
+  const account = toBank ? await lockBankAccount(transaction, { customerId, id: to }, 'share') : undefined
+  const order = await orderOf(transaction, customerId, input)
+  const { status } = await lockInvoice(transaction, order.orderId)
+  if (status !== 'paid') throw conflict('not_paid')
+  const loaded = await shipmentOf(transaction, input, order)
+  const { cart } = loaded
+  const open = (await findOpenRefunds(transaction, [cart.id])).get(cart.id)
+  if (open !== undefined) throw conflict('refund_open')
+  const refundable = await loadRefundable(transaction, loaded)
+  if (refundable.left === 0) throw conflict('nothing_to_refund')
+  const checks = new FieldChecks()
+  const most = mostOf(refundable, toBank)
+  if (toBank && !account) checks.refuse('to', 'not_yours')
+  else if (most === 0) checks.refuse('to', 'credit_stays')
+  else if (amount !== undefined && amount > most)
+    checks.refuse('amount', 'refund_most', { most: formatRupiah(most) })
+  const own = await findOwnFiles(transaction, customerId, files)
+  files.forEach((id, index) => {
+    if (!own.has(id)) checks.refuse(`files[${index}]`, 'not_yours')
+  })
+  checks.finish()
+  const recipient = account && openRecipient(services.secrets, account.details)
+  const row = await insertRefund(transaction, {
+    id: readableCode('RF'),
+    customerId,
+    cartId: cart.id,
+    invoiceId: order.orderId,
+    reason,
+    description,
+    files: [...new Set(files)],
+    requestedAmount: amount ?? null,
+    ...(account &&
+      recipient && {
+        bankAccountId: account.id,
+        bankCode: account.bankCode,
+        recipient: sealRecipient(services.secrets, recipient),
+      }),
+    needsReview:
+      recipient !== undefined &&
+      !isNameOf(recipient.owner_name, await namesOf(transaction, services.secrets, customerId)),
+    status: 'requested',
+    createdAt: now,
+  })
+  const refund = await named(transaction, row)
+  await tellOfRefund(transaction, services, refund, now)
+  return viewRefund(services, refund)
+}
+
+interface Locked {
+  row: RefundRow
+  loaded: LoadedCart
+}
+
+/** Locks a refund's order, then itself. Throws 404 for an unknown one, 409 where it may not take this step any more. */
+async function lockBefore(
+  transaction: Transaction,
+  id: string,
+  next: readonly RefundStatus[],
+): Promise<Locked> {
+  const found = await findRefund(transaction, id)
+  if (!found) throw notFound()
+  await lockInvoice(transaction, found.row.invoiceId)
+  const held = await lockCartsOf(transaction, found.row.invoiceId)
+  const loaded = held.find(({ cart }) => cart.id === found.row.cartId)
+  const row = await lockRefund(transaction, id)
+  if (!row || !next.some((one) => canRefundBecome(row.status, one))) throw conflict('refund_ended')
+  // Its order is over: what was paid for it was returned then.
+  if (!loaded) throw conflict('not_paid')
+  return { row, loaded }
+}
+
+async function viewForOperator(
+  executor: Executor,
+  { secrets }: Pick<Services, 'secrets'>,
+  { row, cartCode, invoiceCode, title }: NamedRefund,
+  { isWhole = false } = {},
+): Promise<OpsRefund> {
+  const { firstName, lastName } = await loadCustomer(executor, row.customerId)
+  const loaded = await findOwnCart(executor, row.customerId, cartCode)
+  const isOfOrder = loaded?.cart.invoiceId === row.invoiceId
+  const refundable = loaded && isOfOrder ? await loadRefundable(executor, loaded) : undefined
+  const { number, owner_name } = openRecipient(secrets, row.recipient)
+  return {
+    id: row.id,
+    status: row.status,
+    cart_code: cartCode,
+    invoice_code: invoiceCode,
+    title,
+    suite: formatSuite(row.customerId),
+    name: `${firstName} ${lastName}`.trim(),
+    reason: row.reason,
+    description: row.description,
+    files: row.files,
+    to_bank:
+      row.bankCode === null
+        ? null
+        : {
+            bank_code: row.bankCode,
+            bank: bankName(row.bankCode),
+            number: isWhole ? number : maskAccountNumber(number),
+            owner_name,
+            needs_review: row.needsReview,
+          },
+    requested_amount: row.requestedAmount,
+    amount: row.amount,
+    paid: refundable?.paid ?? 0,
+    returned: refundable?.returned ?? 0,
+    left: refundable ? mostOf(refundable, row.bankCode !== null) : 0,
+    approved_by: row.approvedBy,
+    approved_amount: row.approvedAmount,
+    decided_by: row.decidedBy,
+    answer: row.answer,
+    bounced: row.bounced,
+    reference: row.reference,
+    created_at: row.createdAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+export async function listRefundsForOperator(
+  executor: Executor,
+  services: Ports,
+  { status = 'requested', ...page }: PageQuery & { status?: RefundStatus },
+): Promise<{ count: number; results: OpsRefund[] }> {
+  const { count, rows } = await findRefunds(executor, status, page)
+  const results: OpsRefund[] = []
+  for (const row of rows) results.push(await viewForOperator(executor, services, row))
+  return { count, results }
+}
+
+/** @param how.isWhole shows the whole number of a bank account */
+export const showRefund = async (
+  executor: Executor,
+  services: Ports,
+  id: string,
+  how: { isWhole?: boolean } = {},
+): Promise<OpsRefund> => viewForOperator(executor, services, await named(executor, { id }), how)
+
+interface Approval {
+  id: string
+  operator: string
+  amount: number | undefined
+  answer: string | undefined
+  sure: boolean | undefined
+}
+
+/**
+ * Approves a refund: into the wallet at once, or kept for the bank; of a large one, the first operator only notes the
+ * amount, and a second who names no other has it carried out. One that is on its way to a bank is shown once more.
+ * Throws 422 `doubtful` for a bank account in another name, unless `sure`.
+ */
+export async function approveRefund(
+  transaction: Transaction,
+  services: Ports,
+  { id, operator, amount: given, answer, sure }: Approval,
+  now: Date,
+): Promise<OpsRefund> {
+  const shown = async (isWhole: boolean) =>
+    viewForOperator(transaction, services, await named(transaction, { id }), { isWhole })
+  if ((await findRefund(transaction, id))?.row.status === 'approved') return shown(true)
+  const { row, loaded } = await lockBefore(transaction, id, ['approved'])
+  if (row.status !== 'requested') return shown(true)
+  const toBank = row.bankAccountId !== null
+  const refundable = await loadRefundable(transaction, loaded)
+  const most = Math.min(mostOf(refundable, toBank), row.requestedAmount ?? Infinity)
+  if (most === 0) throw conflict('nothing_to_refund')
+  const amount = given ?? row.approvedAmount ?? most
+  if (amount > most) throw refusedField('amount', 'refund_most', { most: formatRupiah(most) })
+  if (row.needsReview && !sure) {
+    const { firstName, lastName } = await loadCustomer(transaction, row.customerId)
+    const owner = openRecipient(services.secrets, row.recipient).owner_name
+    const reason = message('other_owner', { owner, name: `${firstName} ${lastName}`.trim() })
+    throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'owner_name', reason }] })
+  }
+  const words = answer ?? row.answer
+  if (amount > services.config.twoApprovalsAbove) {
+    if (row.approvedBy === null || row.approvedAmount !== amount) {
+      await changeRefund(transaction, id, { approvedBy: operator, approvedAmount: amount, answer: words })
+      return shown(false)
+    }
+    if (row.approvedBy === operator) throw conflict('second_operator')
+  }
+  const decided = { amount, answer: words, decidedBy: operator, decidedAt: now }
+  await lockLedger(transaction, row.customerId)
+  await bookRefund(transaction, { ...row, amount }, { kept: refundable.kept, toBank }, now)
+  await changeRefund(
+    transaction,
+    id,
+    toBank ? { ...decided, status: 'approved' } : { ...decided, status: 'paid', endedAt: now },
+  )
+  await tellOfRefund(transaction, services, await named(transaction, { id }), now)
+  return shown(true)
+}
+
+const amountOf = ({ amount }: RefundRow): number => amount ?? 0
+
+async function payOut(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  row: RefundRow,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  await bookRefundPaid(transaction, { ...row, amount: amountOf(row) }, now)
+  await changeRefund(transaction, row.id, { status: 'paid', reference, endedAt: now })
+  await tellOfRefund(transaction, services, await named(transaction, row), now)
+}
+
+/** What the bank did not take goes to the wallet. */
+async function bounce(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  row: RefundRow,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await bookRefundReturned(transaction, { ...row, amount: amountOf(row) }, now)
+  await changeRefund(transaction, row.id, { status: 'paid', bounced: reason, endedAt: now })
+  await tellOfRefund(transaction, services, await named(transaction, row), now)
+}
+
+/** Throws 409 for a transfer that paid another refund or withdrawal. */
+export async function payRefund(
+  transaction: Transaction,
+  services: Ports,
+  { id, reference }: { id: string; reference: string },
+  now: Date,
+): Promise<OpsRefund> {
+  const { row } = await lockBefore(transaction, id, ['paid'])
+  if (row.status !== 'approved') throw conflict('refund_not_approved')
+  await requireUnusedReference(transaction, reference)
+  await payOut(transaction, services, row, reference, now)
+  return viewForOperator(transaction, services, await named(transaction, row))
+}
+
+/** Refuses one that is requested; one that was approved and that the bank did not take goes to the wallet. */
+export async function rejectRefund(
+  transaction: Transaction,
+  services: Ports,
+  { id, reason, operator }: { id: string; reason: string; operator: string },
+  now: Date,
+): Promise<OpsRefund> {
+  const { row } = await lockBefore(transaction, id, ['rejected', 'paid'])
+  if (row.status === 'approved') await bounce(transaction, services, row, reason, now)
+  else {
+    const rejected = { status: 'rejected', answer: reason, decidedBy: operator } as const
+    await changeRefund(transaction, id, { ...rejected, decidedAt: now, endedAt: now })
+    await tellOfRefund(transaction, services, await named(transaction, row), now)
+  }
+  return viewForOperator(transaction, services, await named(transaction, row))
+}
+
+/** What a refund to a bank asks of whoever sends the money; undefined for one to the wallet. */
+export const refundPayoutOf = ({ id, amount, to_bank }: OpsRefund): PayoutRequest | undefined =>
+  to_bank === null || amount === null
+    ? undefined
+    : { id, amount, bank_code: to_bank.bank_code, number: to_bank.number, owner_name: to_bank.owner_name }
+
+/** Records what became of a payout; of one that is still on its way, or has ended, nothing. */
+export async function recordRefundPayout(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  id: string,
+  { state, reference, reason = '' }: PayoutState,
+  now: Date,
+): Promise<void> {
+  if (state === 'processing') return
+  const found = await findRefund(transaction, id)
+  if (!found) return
+  await lockInvoice(transaction, found.row.invoiceId)
+  const row = await lockRefund(transaction, id)
+  if (row?.status !== 'approved') return
+  if (state === 'paid') await payOut(transaction, services, row, reference, now)
+  else await bounce(transaction, services, row, reason, now)
+}

@@ -1,0 +1,201 @@
+import { grantedRefunds, refundableOf, type Refundable } from '@seberang/domain/wallet'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  refunds,
+  type AccountKind,
+} from '../database/schema/index.ts'
+import { book, lockWallet, reverse, walletOwner, type Posting } from '../ledger/ledger.ts'
+import { addLines, postingsOf } from '../ledger/lines.ts'
+import { checkoutOf } from '../shipments/difference.ts'
+import { isReversed } from '../shipments/invoice-payments.ts'
+import type { LoadedCart } from '../shipments/load.ts'
+import { attemptsOfAll } from './attempts.ts'
+import { lockCartsOf } from './lock.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** What may be returned of a shipment, and the accounts that its money lies on. */
+export interface RefundableCart extends Refundable {
+  /** Whole rupiah by account, which sum to what is left. */
+  kept: readonly Posting[]
+}
+
+/** Paid out of the wallet or on credit: these methods come one by one, and never become cash. */
+const creditMethods: readonly string[] = ['wallet', 'paylater']
+
+/** Ours first; what was collected for others is touched last. */
+const takenInOrder = [
+  'revenue',
+  'insurance_payable',
+  'domestic_payable',
+  'duties_payable',
+] as const satisfies readonly AccountKind[]
+
+/** A shipment that is not paid for has nothing to return. To be exact while others pay, its order is locked. */
+export async function loadRefundable(
+  executor: Executor,
+  { cart, agreed }: Pick<LoadedCart, 'cart' | 'agreed'>,
+): Promise<RefundableCart> {
+  const billed = agreed.filter(({ kind, invoice }) => kind !== 'credit' && invoice.status === 'paid')
+  const attempts = await attemptsOfAll(
+    executor,
+    billed.map(({ invoice }) => invoice.id),
+  )
+  const settledOf = (id: number) =>
+    attempts.filter(({ invoiceId, state }) => invoiceId === id && state === 'settled')
+  // What its bank has reversed since is not there to be returned.
+  const paid = billed.filter(({ invoice }) => !settledOf(invoice.id).some(isReversed))
+  const isCredit = ({ invoice: { id, paidAt } }: (typeof paid)[number]) =>
+    settledOf(id).some(
+      ({ method, settledAt }) => creditMethods.includes(method) && settledAt?.getTime() === paidAt?.getTime(),
+    )
+  const credits = agreed.filter(({ kind }) => kind === 'credit')
+  const given = await findGranted(executor, cart.id, checkoutOf(agreed)?.invoice.id)
+  const refundable = refundableOf({
+    cash: sumOf(paid.filter((part) => !isCredit(part))),
+    credit: sumOf(paid.filter(isCredit)),
+    credited: 0 - sumOf(credits),
+    refundedToWallet: sumOf(given.filter((one) => !isToBank(one))),
+    refundedToBank: sumOf(given.filter(isToBank)),
+  })
+  const earlier = await takenBy(
+    executor,
+    given.map(({ id }) => id),
+  )
+  const amounts = postingsOf(addLines([...paid, ...credits].map(({ lines }) => lines))).map((posting) => ({
+    ...posting,
+    amount: posting.amount + (earlier.get(posting.kind) ?? 0),
+  }))
+  return { ...refundable, kept: amounts }
+}
+
+const sumOf = (all: readonly { amount: number | null }[]): number =>
+  all.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+
+/** What the bank did not take is in the wallet. */
+const isToBank = ({ bankAccountId, bounced }: RefundRow): boolean =>
+  bankAccountId !== null && bounced === null
+
+/** The refunds of a shipment that stand, oldest first. */
+async function findGranted(
+  executor: Executor,
+  cartId: number,
+  checkoutId: number | undefined,
+): Promise<RefundRow[]> {
+  if (checkoutId === undefined) return []
+  return executor
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.cartId, cartId),
+        eq(refunds.invoiceId, checkoutId),
+        inArray(refunds.status, grantedRefunds),
+        isNull(refunds.undoneAt),
+      ),
+    )
+    .orderBy(asc(refunds.decidedAt), asc(refunds.id))
+}
+
+/** What these refunds took from each kind of account: zero or less. */
+async function takenBy(executor: Executor, ids: readonly string[]): Promise<Map<AccountKind, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor
+    .select({ kind: ledgerAccounts.kind, sum: sql`sum(${ledgerEntries.amount})`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(eq(ledgerTransactions.kind, 'refund'), inArray(ledgerTransactions.reference, [...ids])))
+    .groupBy(ledgerAccounts.kind)
+  return new Map(rows.map(({ kind, sum }) => [kind, sum]))
+}
+
+/** Takes an amount from the accounts that a shipment's money lies on. */
+function takeFrom(kept: readonly Posting[], amount: number): Posting[] {
+  let left = amount
+  return takenInOrder.map((kind) => {
+    const there = Math.max(0, kept.find((one) => one.kind === kind)?.amount ?? 0)
+    const taken = Math.min(there, left)
+    left -= taken
+    return { kind, amount: 0 - taken }
+  })
+}
+
+type Booked = Pick<RefundRow, 'id' | 'customerId'> & { amount: number }
+
+/** Books a refund that was approved: into the wallet, or kept until the bank has it. */
+export async function bookRefund(
+  transaction: Transaction,
+  { id, customerId, amount }: Booked,
+  { kept, toBank }: Pick<RefundableCart, 'kept'> & { toBank: boolean },
+  now: Date,
+): Promise<void> {
+  const to = toBank ? ({ kind: 'refunds_payable' } as const) : walletOwner(customerId)
+  await book(transaction, 'refund', id, [...takeFrom(kept, amount), { ...to, amount }], now)
+}
+
+/** Books what the bank has transferred. */
+export async function bookRefundPaid(
+  transaction: Transaction,
+  { id, amount }: Booked,
+  now: Date,
+): Promise<void> {
+  const postings: Posting[] = [
+    { kind: 'refunds_payable', amount: 0 - amount },
+    { kind: 'bank_payout', amount },
+  ]
+  await book(transaction, 'refund_paid', id, postings, now)
+}
+
+/** Books into the wallet what the bank did not take. */
+export async function bookRefundReturned(
+  transaction: Transaction,
+  { id, customerId, amount }: Booked,
+  now: Date,
+): Promise<void> {
+  const postings: Posting[] = [
+    { kind: 'refunds_payable', amount: 0 - amount },
+    { ...walletOwner(customerId), amount },
+  ]
+  await book(transaction, 'refund_returned', id, postings, now)
+}
+
+/**
+ * Once a payment was taken back, undoes the refunds for which not enough was paid any more, the newest first. What was
+ * transferred or spent stays: a wallet never goes below zero, and the company bears the loss. The order is locked, and
+ * the ledger.
+ * @returns what is out of the wallet again, in whole rupiah
+ */
+export async function undoRefunds(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
+  let undone = 0
+  for (const loaded of await lockCartsOf(transaction, checkoutId)) {
+    const { paid, returned } = await loadRefundable(transaction, loaded)
+    let missing = returned - paid
+    for (const row of (await findGranted(transaction, loaded.cart.id, checkoutId)).toReversed()) {
+      const { id, customerId, bounced } = row
+      const amount = row.amount ?? 0
+      if (missing <= 0) break
+      const isKept = row.status === 'approved'
+      const isInWallet = row.bankAccountId === null && bounced === null
+      if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < amount)) continue
+      await reverse(
+        transaction,
+        { kind: 'refund', reference: id },
+        { kind: 'refund_undone', reference: id },
+        now,
+      )
+      const ended = isKept ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
+      await transaction
+        .update(refunds)
+        .set({ ...ended, undoneAt: now })
+        .where(eq(refunds.id, id))
+      missing -= amount
+      if (!isKept) undone += amount
+    }
+  }
+  return undone
+}

@@ -1,0 +1,160 @@
+import {
+  calls,
+  type BankFile,
+  type BankResult,
+  type BankResults,
+  type OpsMoneyDay,
+  type UnmatchedKind,
+  type UnmatchedMoney,
+} from '@seberang/domain/api'
+import { notPaidText } from '@seberang/domain/explain'
+import { formatRupiah } from '@seberang/domain/format'
+import { InvalidArgumentError } from 'commander'
+import { readFileSync } from 'node:fs'
+import { joined } from './joined.ts'
+import type { Counter } from './money.ts'
+import { writeError } from './terminal.ts'
+
+const rupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
+
+function describeDay({ date, accounts, owed, ...sums }: OpsMoneyDay): string {
+  const line = (name: string, one: Pick<OpsMoneyDay, 'opening' | 'in' | 'out' | 'closing'>) =>
+    joined(
+      name,
+      rupiah(one.opening),
+      `+ ${rupiah(one.in)}`,
+      `- ${rupiah(one.out)}`,
+      `= ${rupiah(one.closing)}`,
+    )
+  return [
+    `${date}: before, in, out, after`,
+    ...accounts.map((one) => `  ${line(one.account, one)}`),
+    `  ${line('in all', sums)}`,
+    'of which',
+    ...owed.map(({ kind, amount }) => `  ${joined(kind, rupiah(amount))}`),
+  ].join('\n')
+}
+
+/** Codes of ours and whole numbers: nothing in it is a formula. */
+const dayAsCsv = ({ accounts, owed }: OpsMoneyDay): string =>
+  [
+    'account,bookings,opening,in,out,closing',
+    ...accounts.map((one) =>
+      [one.account, one.bookings, one.opening, one.in, one.out, one.closing].join(','),
+    ),
+    ...owed.map(({ kind, amount }) => `${kind},,,,,${amount}`),
+  ].join('\n')
+
+/** What an operator does about it. */
+const toDo: Record<UnmatchedKind, string> = {
+  owed_back: 'transfer it back, or unsettle it where it belongs to another invoice',
+  reversal: 'settle it with the bank and the customer; a new transfer is booked with settle',
+  unknown: 'find its order at the gateway: it may be of after the restored backup, or of another shop',
+}
+
+const describeUnmatched = (one: UnmatchedMoney): string =>
+  joined(
+    one.kind,
+    one.amount !== null && rupiah(one.amount),
+    one.invoice_code ?? one.order_id,
+    one.suite,
+    one.name,
+    one.because !== null && notPaidText(one.because, 'en'),
+    `since ${one.since}`,
+  )
+
+/** A name may begin as a formula does: a spreadsheet would work it out. */
+const cell = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const fileAsCsv = ({ lines }: BankFile): string =>
+  [
+    'reference,bank_code,number,name,amount',
+    // As text: a spreadsheet drops the zeros before a number.
+    ...lines.map((one) => [one.id, one.bank_code, one.number, cell(one.owner_name), one.amount].join(',')),
+  ].join('\n')
+
+/**
+ * Lines as `WD-7KQ2M9XA,paid,FT26320001` or `RF-3XN8PQ2C,failed,the account is closed`, with or without a heading.
+ * Throws for a line that says neither.
+ */
+export function readBankResults(text: string): BankResults {
+  const results: BankResults = { paid: [], failed: [] }
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
+  for (const [at, line] of lines.entries()) {
+    const [id = '', state = '', ...rest] = line
+      .split(/[,;\t]/)
+      .map((part) => part.trim().replace(/^"|"$/g, ''))
+    if (id === '' || (at === 0 && id.toLowerCase() === 'reference')) continue
+    const last = rest.join(', ').trim()
+    const word = state.toLowerCase()
+    if (word === 'paid' && last !== '') results.paid.push({ id, reference: last })
+    else if (word === 'failed' && last !== '') results.failed.push({ id, reason: last })
+    else throw new InvalidArgumentError(`Line ${at + 1} has to be CODE,paid,REFERENCE or CODE,failed,REASON.`)
+  }
+  return results
+}
+
+/** Adds the commands with which finance closes a day. */
+export function addFinanceCommands({ program, ops, print }: Counter): void {
+  const money = program.command('money').description('what came in, went out and is open')
+
+  money
+    .command('day')
+    .description('what came in and went out on a day, by payment method, against the ledger')
+    .requiredOption('--date <day>', 'of Jakarta, such as 2026-11-29')
+    .option('--csv', 'as a table')
+    .action(async ({ date, csv }: { date: string; csv?: true }) => {
+      const answer = await ops().call(calls.opsMoneyDay, { query: { date } })
+      const day = answer['day'] as OpsMoneyDay
+      print(answer, () => (csv ? dayAsCsv(day) : describeDay(day)))
+    })
+
+  money
+    .command('unmatched')
+    .description('list money that paid nothing: twice, late, unknown, or taken back too late')
+    .action(async () => {
+      const answer = await ops().call(calls.opsUnmatched)
+      const results = answer['results'] as UnmatchedMoney[]
+      print(
+        answer,
+        () => results.flatMap((one) => [describeUnmatched(one), `  ${toDo[one.kind]}`]).join('\n') || 'None.',
+      )
+    })
+
+  money
+    .command('bank-file')
+    .description('put all that may be transferred into one file for the bank, as CSV')
+    .option('--again <file>', 'the same file once more, such as BF-7KQ2M9XA')
+    .addHelpText(
+      'after',
+      `
+Withdrawals in it are being carried out from then on, and cannot be cancelled; refunds in it are those that were
+approved: do not transfer them by hand as well. Read back what the bank says with bank-file-read.`,
+    )
+    .action(async ({ again }: { again?: string }) => {
+      const answer = await ops().call(calls.opsBankFile, {
+        body: { ...(again !== undefined && { id: again }) },
+      })
+      const file = answer['file'] as BankFile
+      // Beside the table, which goes to the bank as it is.
+      writeError(`${file.id}: ${file.lines.length} transfers; once more with --again ${file.id}`)
+      print(answer, () => fileAsCsv(file))
+    })
+
+  money
+    .command('bank-file-read')
+    .description('book what the bank says of transfers: all of it, or nothing')
+    .argument(
+      '<file>',
+      'with lines as WD-7KQ2M9XA,paid,FT26320001 or RF-3XN8PQ2C,failed,the account is closed',
+    )
+    .action(async (path: string) => {
+      const body = readBankResults(readFileSync(path, 'utf8'))
+      const answer = await ops().call(calls.opsBankResults, { body })
+      const results = answer['results'] as BankResult[]
+      print(answer, () => results.map(({ id, outcome }) => joined(id, outcome)).join('\n') || 'None.')
+    })
+}

@@ -1,0 +1,119 @@
+import { calls, type OpsRefund } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { refundStatuses } from '@seberang/domain/wallet'
+import { Option } from 'commander'
+import { joined } from './joined.ts'
+import type { Counter } from './money.ts'
+import { readRupiah } from './read.ts'
+
+const targetOf = ({ to_bank: bank }: OpsRefund): string =>
+  bank === null
+    ? 'to the wallet'
+    : joined(`to ${bank.bank} (${bank.bank_code}) ${bank.number}`, bank.owner_name)
+
+/** A refund in one line. */
+const described = (one: OpsRefund) =>
+  joined(
+    one.id,
+    one.status,
+    one.amount === null
+      ? `wants ${one.requested_amount === null ? 'all' : formatRupiah(one.requested_amount)}, at most ${formatRupiah(one.left)}`
+      : formatRupiah(one.amount),
+    targetOf(one),
+    one.cart_code,
+    one.invoice_code,
+    one.title,
+    one.suite,
+    one.to_bank?.needs_review === true && `another name than ${one.name}`,
+    one.approved_by !== null &&
+      one.decided_by === null &&
+      `${formatRupiah(one.approved_amount ?? 0)} approved by ${one.approved_by}, takes another operator`,
+    `requested ${one.created_at}`,
+    one.decided_by !== null && `by ${one.decided_by}`,
+    one.reference,
+  )
+
+/** All that is known of one. */
+const inFull = (one: OpsRefund) =>
+  [
+    described(one),
+    `  paid ${formatRupiah(one.paid)}, returned ${formatRupiah(one.returned)}, at most ${formatRupiah(one.left)} more`,
+    `  ${one.reason}: ${JSON.stringify(one.description)}`,
+    ...one.files.map((id) => `  file ${id}`),
+    one.answer !== null && `  answered ${JSON.stringify(one.answer)}`,
+    one.bounced !== null && `  the bank did not take it: ${JSON.stringify(one.bounced)}`,
+  ]
+    .filter((line) => line !== false)
+    .map((line) => line.replaceAll('\u00a0', ' '))
+    .join('\n')
+
+/** What an operator does next. */
+function nextOf(one: OpsRefund): string {
+  if (one.status === 'requested')
+    return '  A second operator approves the same amount, too: nothing is returned yet.'
+  if (one.status === 'approved')
+    return `  Transfer ${formatRupiah(one.amount ?? 0)}, then: refund pay ${one.id} --reference ...`
+  return '  It is in the wallet; the customer is told.'
+}
+
+/** Adds the commands that look at refunds, decide them and say what was transferred. */
+export function addRefundCommands({ program, ops, print }: Counter): void {
+  const refund = program.command('refund').description('money that customers ask back of what they paid for')
+  const shown = (answer: Record<string, unknown>) => answer['refund'] as OpsRefund
+  const id = '<id>'
+  const about = 'as `refund list` prints it'
+
+  refund
+    .command('list')
+    .description('list refunds that are requested, oldest first')
+    .addOption(new Option('--status <status>', 'those of another state').choices(refundStatuses))
+    .option('--page <number>', 'page of 10')
+    .action(async (given: { status?: string; page?: string }) => {
+      const answer = await ops().call(calls.opsRefunds, { query: { ...given } })
+      const results = answer['results'] as OpsRefund[]
+      print(answer, () => results.map(described).join('\n') || 'None.')
+    })
+
+  refund
+    .command('show')
+    .description('show a refund, and what may be returned')
+    .argument(id, about)
+    .action(async (code: string) => {
+      const answer = await ops().call(calls.opsRefund, { params: { id: code } })
+      print(answer, (one) => inFull(shown(one)))
+    })
+
+  refund
+    .command('approve')
+    .description('return what was paid: to the wallet at once, or to a bank account by a transfer')
+    .argument(id, about)
+    .option('--amount <rupiah>', 'a part of it, such as 75000 or 75.000', readRupiah)
+    .option('--answer <text>', 'mailed to the customer, such as why it is a part')
+    .option('--sure', 'confirms that a bank account in another name is right')
+    .action(async (code: string, given: { amount?: number; answer?: string; sure?: true }) => {
+      const answer = await ops().call(calls.opsApproveRefund, { params: { id: code }, body: given })
+      print(answer, (one) => [described(shown(one)), nextOf(shown(one))].join('\n'))
+    })
+
+  refund
+    .command('pay')
+    .description('say that a refund was transferred; its customer is told')
+    .argument(id, about)
+    .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
+    .action(async (code: string, given: { reference: string }) => {
+      const answer = await ops().call(calls.opsPayRefund, { params: { id: code }, body: given })
+      print(answer, (one) => described(shown(one)))
+    })
+
+  refund
+    .command('reject')
+    .description(
+      'refuse a refund; of one that was approved and that the bank did not take, the money goes to the wallet',
+    )
+    .argument(id, about)
+    .requiredOption('--reason <text>', 'mailed to the customer')
+    .action(async (code: string, given: { reason: string }) => {
+      const answer = await ops().call(calls.opsRejectRefund, { params: { id: code }, body: given })
+      print(answer, (one) => described(shown(one)))
+    })
+}

@@ -1,0 +1,213 @@
+import { calls, type BankResults, type OpsMoneyDay } from '@seberang/domain/api'
+import { jakartaDay } from '@seberang/domain/time'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBankResults } from '../../server/ops/finance.ts'
+import { advanceClock, atGateway, Operator, type Answered, type Failing } from './support/api.ts'
+import { Counter, surely } from './support/counter.ts'
+import { assertHealthy, type TestCustomer } from './support/customer.ts'
+import { runOps } from './support/ops.ts'
+import { asksRefund, paidOrder } from './support/refunds.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+
+const day = 86_400_000
+
+describe.each(databases)('money for finance on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let counter: Counter
+  let customer: TestCustomer
+  let account: string
+  beforeAll(async () => {
+    server = await startTestServer(kind, { withdrawalFee: 2_500, twoApprovalsAbove: 1_000_000 })
+    operator = new Operator(server.url)
+    counter = new Counter(server.url)
+    ;({ customer } = await richCustomer(server.url))
+    await setsPin(customer)
+    account = (await addsAccount(customer)).id
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const refusedAs = ({ status, body }: Answered<Failing>) => [
+    status,
+    body.errors?.map(({ field }) => field) ?? body.code,
+  ]
+  const today = async () => {
+    const { body } = await customer.call(calls.walletHistory, { query: { page: 1, page_size: 1 } })
+    return jakartaDay(new Date(body.results[0]?.at ?? ''))
+  }
+  const dayOf = async (date: string): Promise<OpsMoneyDay> =>
+    (await operator.call(calls.opsMoneyDay, { query: { date } })).body.day
+  const file = (body: { id?: string } = {}) => operator.call(calls.opsBankFile, { body })
+  const results = (body: Partial<BankResults>) =>
+    operator.call(calls.opsBankResults, { body: { paid: [], failed: [], ...body } })
+  const refund = async (amount = 40_000) => {
+    const { order } = await paidOrder(customer)
+    const { id } = await asksRefund(customer, order, { to: account, amount })
+    await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
+    return id
+  }
+
+  it('a day adds up: what lies outside is what is owed and earned, and each method is what was paid by it', async () => {
+    const { invoice } = await counter.paid()
+    const transferred = await customer.savesCart()
+    const { invoice_code, total } = await customer.checksOutBy('manual', transferred)
+    await counter.settle(invoice_code)
+    await withdraws(customer, account, 100_000)
+    const date = await today()
+    const money = await dayOf(date)
+    const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
+    expect(money.closing).toBe(sum(money.owed.map(({ amount }) => amount)))
+    expect(money.closing).toBe(money.opening + money.in - money.out)
+    for (const one of money.accounts) expect(one.closing).toBe(one.opening + one.in - one.out)
+    expect(money.in).toBe(sum(money.accounts.map((one) => one.in)))
+    const by = (name: string) => money.accounts.find((one) => one.account === name)
+    expect(by('clearing:manual')).toMatchObject({ bookings: 1, in: total, out: 0 })
+    expect(by('clearing:va_bca')?.in).toBeGreaterThanOrEqual(invoice.total)
+    expect(money.owed.find(({ kind: one }) => one === 'hold')?.amount).toBe(100_000)
+    await advanceClock(server.url, day)
+    const next = await dayOf(jakartaDay(new Date(Date.parse(`${date}T00:00:00Z`) + day)))
+    expect(next).toMatchObject({ opening: money.closing, in: 0, out: 0, closing: money.closing })
+    expect((await dayOf('2020-01-01')).closing).toBe(0)
+    expect(refusedAs(await operator.call(calls.opsMoneyDay, { query: { date: '2026-02-30' } }))).toEqual([
+      422,
+      ['date'],
+    ])
+  })
+
+  it('a day is printed by a command, also as a table', async () => {
+    const date = await today()
+    const { closing } = await dayOf(date)
+    const text = (await runOps(server, 'money', 'day', '--date', date)).output
+    expect(text).toContain('clearing:va_bca')
+    const table = (await runOps(server, 'money', 'day', '--date', date, '--csv')).output.trim().split('\n')
+    expect(table[0]).toBe('account,bookings,opening,in,out,closing')
+    const closings = table
+      .filter((line) => /^(clearing|bank_payout)/.test(line))
+      .map((line) => Number(line.split(',').at(-1)))
+    expect(closings.reduce((one, other) => one + other, 0)).toBe(closing)
+  })
+
+  it('what paid nothing is listed with why: paid twice, and taken back too late', async () => {
+    const { invoice_code, total } = await customer.checksOutBy('manual', await customer.savesCart())
+    await counter.settle(invoice_code)
+    const again = await surely((sure) =>
+      counter.settle(invoice_code, { again: true, amount: total, ...sure }),
+    )
+    expect(again.body.outcome).toBe('refund_owed')
+    const late = await counter.paid()
+    await advanceClock(server.url, 6 * 60_000)
+    await counter.move(late.code, 'sent')
+    await atGateway(server.url, late.invoice.payment?.order_id ?? '', 'take_back')
+    const listed = (await operator.call(calls.opsUnmatched)).body.results
+    expect(listed).toMatchObject([
+      { kind: 'owed_back', invoice_code, amount: total, because: 'paid', suite: customer.suite },
+      { kind: 'reversal', invoice_code: late.invoice.invoice_code, amount: late.invoice.total },
+    ])
+    const { output } = await runOps(server, 'money', 'unmatched')
+    expect(output).toContain('that invoice was already paid')
+    expect(output).toContain('settle it with the bank')
+  })
+
+  it('one file holds the withdrawals and refunds that may go, once, and can be printed again', async () => {
+    const withdrawal = await withdraws(customer, account, 60_000)
+    const approved = await refund()
+    const rudi = await addsAccount(customer, { bank_code: '008', owner_name: 'Rudi Wulandari' })
+    const doubtful = await withdraws(customer, rudi.id, 60_000)
+    const answers = await Promise.all([file(), file()])
+    const made = answers.flatMap(({ status, body }) => (status === 200 ? body.file : []))
+    const lines = made.flatMap((one) => one.lines)
+    expect(lines).toContainEqual({
+      id: withdrawal.id,
+      amount: 57_500,
+      bank_code: '014',
+      number: '008127658841',
+      owner_name: 'AYU LESTARI',
+      status: 'processing',
+    })
+    expect(lines).toContainEqual(
+      expect.objectContaining({ id: approved, amount: 40_000, status: 'approved' }),
+    )
+    expect(lines.map(({ id }) => id)).not.toContain(doubtful.id)
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+    expect(refusedAs(await file())).toEqual([409, 'nothing_to_transfer'])
+    const cancelled = await customer.call(calls.cancelWithdrawal, { params: { id: withdrawal.id } })
+    expect(cancelled.status).toBe(409)
+    for (const one of made) expect((await file({ id: one.id })).body.file).toEqual(one)
+    expect(refusedAs(await file({ id: 'BF-UNKNOWN1' }))).toEqual([404, undefined])
+
+    const before = await customer.wallet()
+    const said = {
+      paid: [{ id: withdrawal.id, reference: 'FT26340001' }],
+      failed: [{ id: approved, reason: 'Rekening ditutup' }],
+    }
+    const nothing = await results({
+      paid: [...said.paid, { id: 'WD-UNKNOWN1', reference: 'FT26340002' }],
+      failed: [...said.failed, { id: doubtful.id, reason: 'Ditolak' }],
+    })
+    expect(refusedAs(nothing)).toEqual([422, ['failed[1].id', 'paid[1].id']])
+    expect(await customer.wallet()).toBe(before)
+    expect(
+      (await results(said)).body.results.toSorted((one, other) => one.id.localeCompare(other.id)),
+    ).toEqual([
+      { id: approved, outcome: 'failed' },
+      { id: withdrawal.id, outcome: 'paid' },
+    ])
+    expect(await customer.wallet()).toBe(before + 40_000)
+    expect((await results(said)).body.results.map(({ outcome }) => outcome)).toEqual(['already', 'already'])
+    const other = { paid: [{ id: withdrawal.id, reference: 'FT26340009' }] }
+    expect(refusedAs(await results(other))).toEqual([422, ['paid[0].id']])
+  })
+
+  it('one reference pays one line of a file', async () => {
+    const ids = [await refund(), await refund()]
+    await file()
+    const paid = ids.map((id) => ({ id, reference: 'FT26340020' }))
+    const refused = refusedAs(await results({ paid }))
+    expect(refused).toEqual([422, [expect.stringMatching(/^paid\[\d\]\.reference$/)]])
+    for (const id of ids) {
+      const { body } = await operator.call(calls.opsRefund, { params: { id } })
+      expect(body.refund.status).toBe('approved')
+    }
+  })
+
+  it('a file goes to the bank and comes back by commands', async () => {
+    const id = await refund(30_000)
+    const made = await runOps(server, 'money', 'bank-file')
+    expect(made.output).toContain('reference,bank_code,number,name,amount\n')
+    expect(made.output).toContain(`${id},014,008127658841,AYU LESTARI,30000`)
+    const [code = ''] = /BF-\w+/.exec(made.errors) ?? []
+    expect((await runOps(server, 'money', 'bank-file', '--again', code)).output).toBe(made.output)
+    const path = join(mkdtempSync(join(tmpdir(), 'seberang-bank-')), 'results.csv')
+    writeFileSync(path, `reference;state;bank\n${id.toLowerCase()};PAID;ft 2634-0030\n`)
+    const read = await runOps(server, 'money', 'bank-file-read', path)
+    expect(read.output, read.errors).toContain(`${id}  paid`)
+    writeFileSync(path, `RF-UNKNOWN1,paid,FT26340031\n`)
+    const unknown = await runOps(server, 'money', 'bank-file-read', path)
+    expect([unknown.code === 0, unknown.errors]).toEqual([false, expect.stringContaining('RF-UNKNOWN1')])
+  })
+})
+
+describe('what a bank says', () => {
+  it('is read with any separator, with reasons that have commas', () => {
+    const text =
+      '\ufeffreference,state,bank\r\nWD-1,paid,FT1234\r\n\r\n"RF-2";"failed";"closed; moved"\nRF-3\tfailed\ta, b\n'
+    expect(readBankResults(text)).toEqual({
+      paid: [{ id: 'WD-1', reference: 'FT1234' }],
+      failed: [
+        { id: 'RF-2', reason: 'closed, moved' },
+        { id: 'RF-3', reason: 'a, b' },
+      ],
+    })
+  })
+
+  it.each(['WD-1,sent,FT1', 'WD-1,paid,', 'WD-1'])('%s is refused with its line', (line) => {
+    expect(() => readBankResults(`reference,state,bank\n${line}`)).toThrow(/Line 2/)
+  })
+})

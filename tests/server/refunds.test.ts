@@ -1,0 +1,374 @@
+import { calls, type RefundInput } from '@seberang/domain/api'
+import { daysBeforeFinishing, leastRefund } from '@seberang/domain/limits'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/base/config.ts'
+import { runCommand } from '../../server/machine/command.ts'
+import { operatorCommand } from '../../server/machine/operators.ts'
+import { advanceClock, atGateway, newestMail, Operator, type Answered, type Failing } from './support/api.ts'
+import { Counter } from './support/counter.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
+import { LiveClient } from './support/live.ts'
+import { runOps } from './support/ops.ts'
+import { asksRefund, paidOrder, refundInput } from './support/refunds.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { addsAccount, setsPin, withdraws } from './support/wallet.ts'
+
+const day = 86_400_000
+const threshold = 1_000_000
+
+describe.each(databases)('refunds on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let second: Operator
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind, { twoApprovalsAbove: threshold })
+    operator = new Operator(server.url)
+    counter = new Counter(server.url)
+    const { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL } = server
+    const added = { does: 'add', name: 'sari', role: 'finance' } as const
+    const { key } = await runCommand(readConfig({ DATA_DIR, DATABASE_URL }), operatorCommand, added)
+    second = new Operator(server.url, String(key))
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const refusedAs = ({ status, body }: Answered<Failing>) => [
+    status,
+    body.errors?.map(({ field }) => field) ?? body.code,
+  ]
+  const asks = (customer: TestCustomer, order: string, change: Partial<RefundInput> = {}) =>
+    customer.call(calls.requestRefund, { body: refundInput(order, change) })
+  const approves = (
+    id: string,
+    body: { amount?: number; answer?: string; sure?: true } = {},
+    by = operator,
+  ) => by.call(calls.opsApproveRefund, { params: { id }, body })
+  const pays = (id: string, reference: string) =>
+    operator.call(calls.opsPayRefund, { params: { id }, body: { reference } })
+  const rejects = (id: string, reason = 'Barangnya lengkap') =>
+    operator.call(calls.opsRejectRefund, { params: { id }, body: { reason } })
+  const lists = async (customer: TestCustomer, query: object = {}) =>
+    (await customer.call(calls.refunds, { query: { page: 1, page_size: 10, ...query } })).body.results
+  const terms = async (customer: TestCustomer, invoice_code: string) =>
+    (await customer.call(calls.refundTerms, { query: { invoice_code } })).body.results
+  const ready = async () => {
+    const customer = await TestCustomer.register(server.url)
+    return { customer, ...(await paidOrder(customer)) }
+  }
+  const newest = (customer: TestCustomer) => newestMail(server.url, customer.email)
+
+  describe('asked for', () => {
+    it('tells what may be returned, keeps what is written, and is told live and by mail', async () => {
+      const { customer, code, order, total } = await ready()
+      expect(await terms(customer, order)).toEqual([
+        expect.objectContaining({
+          cart_code: code,
+          invoice_code: order,
+          paid: total,
+          returned: 0,
+          left: total,
+          left_to_bank: total,
+          open: null,
+        }),
+      ])
+      const form = new FormData()
+      form.set('file_data', new Blob([await photo()]), 'box.jpg')
+      const uploaded = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
+      const live = await LiveClient.open(server.url, customer.token)
+      const refund = await asksRefund(customer, order, { amount: 30_000, files: [uploaded.body.file_id] })
+      expect(refund).toMatchObject({
+        cart_code: code,
+        invoice_code: order,
+        reason: 'missing',
+        description: 'Di daftar ada 6 kabel, di dalam kardus hanya 4.',
+        files: [uploaded.body.file_id],
+        to: 'wallet',
+        requested_amount: 30_000,
+        amount: null,
+        status: 'requested',
+        ended_at: null,
+      })
+      expect(refund.id).toMatch(/^RF-/)
+      expect(await live.take(1)).toMatchObject([{ topic: 'invoice', code: order }])
+      live.socket.close()
+      expect(await lists(customer)).toEqual([refund])
+      expect(await lists(customer, { invoice_code: order })).toEqual([refund])
+      expect(await terms(customer, order)).toMatchObject([{ open: refund.id }])
+      expect((await newest(customer)).subject).toContain('Permintaan pengembalian dana')
+      const shown = await second.call(calls.opsRefund, { params: { id: refund.id } })
+      expect(shown.body.refund).toMatchObject({ left: total, files: refund.files, suite: customer.suite })
+      const params = { file_id: uploaded.body.file_id }
+      expect((await second.call(calls.readFile, { params })).status).toBe(200)
+    })
+
+    it('is refused, naming the field, for what is not there or not theirs', async () => {
+      const { customer, code, order, total } = await ready()
+      const other = await ready()
+      const { id: theirs } = await addsAccount(other.customer)
+      const removed = (await addsAccount(customer)).id
+      await customer.call(calls.removeBankAccount, { params: { id: removed } })
+      const refused = async (change: object) => refusedAs(await asks(customer, order, change))
+      expect(await refused({ amount: total + 1 })).toEqual([422, ['amount']])
+      expect(await refused({ amount: leastRefund - 1 })).toEqual([422, ['amount']])
+      expect(await refused({ to: theirs })).toEqual([422, ['to']])
+      expect(await refused({ to: removed })).toEqual([422, ['to']])
+      expect(await refused({ reason: 'none' })).toEqual([422, ['reason']])
+      expect(await refused({ description: ' ' })).toEqual([422, ['description']])
+      expect(await refused({ files: ['unknown'] })).toEqual([422, ['files[0]']])
+      expect(await refused({ invoice_code: other.order })).toEqual([422, ['invoice_code']])
+      expect(await refused({ cart_code: other.code })).toEqual([422, ['cart_code']])
+      expect(await refused({ invoice_code: undefined, cart_code: other.code })).toEqual([422, ['cart_code']])
+      expect(await refused({ invoice_code: undefined })).toEqual([422, ['cart_code']])
+      expect(await lists(customer)).toEqual([])
+      expect((await asks(customer, order, { invoice_code: undefined, cart_code: code })).status).toBe(201)
+    })
+
+    it('is refused of what is not paid, and one at a time', async () => {
+      const { customer, code, invoice } = await counter.checkedOut()
+      expect(refusedAs(await asks(customer, invoice.invoice_code))).toEqual([409, 'not_paid'])
+      expect(await terms(customer, invoice.invoice_code)).toEqual([])
+      const saved = await customer.savesCart()
+      const named = { invoice_code: undefined, cart_code: saved }
+      expect(refusedAs(await asks(customer, '', named))).toEqual([409, 'not_paid'])
+      await counter.pay(invoice)
+      const answers = await Promise.all([0, 1].map(() => asks(customer, invoice.invoice_code)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+      expect(refusedAs(await asks(customer, '', { invoice_code: undefined, cart_code: code }))).toEqual([
+        409,
+        'refund_open',
+      ])
+    })
+
+    it('wants to know which shipment of an order with several', async () => {
+      const customer = await TestCustomer.register(server.url)
+      const codes = [await customer.savesCart(), await customer.savesCart()]
+      const invoice = await customer.checksOut(...codes)
+      await counter.pay(invoice)
+      expect(refusedAs(await asks(customer, invoice.invoice_code))).toEqual([422, ['cart_code']])
+      for (const cart_code of codes)
+        expect((await asks(customer, invoice.invoice_code, { cart_code })).status).toBe(201)
+      expect(await terms(customer, invoice.invoice_code)).toHaveLength(2)
+    })
+
+    it('sent twice with one key is one', async () => {
+      const { customer, order } = await ready()
+      const send = () =>
+        customer.call(calls.requestRefund, {
+          body: refundInput(order),
+          headers: { 'idempotency-key': 'a-refund-once' },
+        })
+      const [first, again] = [await send(), await send()]
+      expect(again.body.refund).toEqual(first.body.refund)
+      expect(await lists(customer)).toHaveLength(1)
+    })
+  })
+
+  describe('approved', () => {
+    it('to the wallet is there at once, and its line leads to the order', async () => {
+      const { customer, order, total } = await ready()
+      const { id } = await asksRefund(customer, order, { amount: 30_000 })
+      const { body } = await approves(id, { amount: 25_000, answer: 'Dua kabel memang tidak ada.' })
+      expect(body.refund).toMatchObject({ status: 'paid', amount: 25_000, returned: 25_000 })
+      expect(await customer.wallet()).toBe(25_000)
+      const history = await customer.call(calls.walletHistory, {
+        query: { page: 1, page_size: 10, kind: 'refund' },
+      })
+      expect(history.body.results).toMatchObject([{ kind: 'refund', amount: 25_000, code: order }])
+      expect(await terms(customer, order)).toMatchObject([
+        { returned: 25_000, left: total - 25_000, open: null },
+      ])
+      const mail = await newest(customer)
+      expect(mail.text).toContain('Dua kabel memang tidak ada.')
+      expect(mail.text.replaceAll('\u00a0', ' ')).toContain('Disetujui sebagian')
+      expect(await lists(customer)).toMatchObject([{ status: 'paid', answer: 'Dua kabel memang tidak ada.' }])
+      expect(refusedAs(await approves(id))).toEqual([409, 'refund_ended'])
+      expect(refusedAs(await rejects(id))).toEqual([409, 'refund_ended'])
+    })
+
+    it('never returns more than was asked for, or than is left of what was paid', async () => {
+      const { customer, order, total } = await ready()
+      const first = await asksRefund(customer, order, { amount: 30_000 })
+      expect(refusedAs(await approves(first.id, { amount: 30_001 }))).toEqual([422, ['amount']])
+      await approves(first.id)
+      expect(refusedAs(await asks(customer, order, { amount: total - 29_999 }))).toEqual([422, ['amount']])
+      const rest = await asksRefund(customer, order)
+      expect((await approves(rest.id)).body.refund).toMatchObject({ amount: total - 30_000, left: 0 })
+      expect(await customer.wallet()).toBe(total)
+      expect(refusedAs(await asks(customer, order))).toEqual([409, 'nothing_to_refund'])
+    })
+
+    it('twice at once returns once', async () => {
+      const { customer, order, total } = await ready()
+      const { id } = await asksRefund(customer, order)
+      const answers = await Promise.all([approves(id), approves(id), rejects(id)])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect([0, total]).toContain(await customer.wallet())
+    })
+
+    it('takes what a measurement credited off what is left, and a measurement what was refunded', async () => {
+      const { customer, code, invoice } = await counter.paid('3kg')
+      const order = invoice.invoice_code
+      const { id } = await asksRefund(customer, order)
+      await counter.measure(code, '2kg')
+      const credited = await customer.wallet()
+      expect(credited).toBeGreaterThan(0)
+      expect(await terms(customer, order)).toMatchObject([
+        { paid: invoice.total, returned: credited, left: invoice.total - credited },
+      ])
+      await approves(id)
+      expect(await customer.wallet()).toBe(invoice.total)
+      const measured = await counter.measure(code, '1kg')
+      expect(measured.body.credited ?? 0).toBe(0)
+      expect(await customer.wallet()).toBe(invoice.total)
+    })
+
+    it('to a bank is kept, transferred once, and told with the account masked', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to: account.id, amount: 40_000 })
+      const remove = () => customer.call(calls.removeBankAccount, { params: { id: account.id } })
+      expect(refusedAs(await remove())).toEqual([409, 'refund_open_to'])
+      expect(refusedAs(await pays(id, 'FT26330001'))).toEqual([409, 'refund_not_approved'])
+      const approved = await approves(id)
+      expect(approved.body.refund).toMatchObject({
+        status: 'approved',
+        amount: 40_000,
+        to_bank: { bank: 'BCA', number: '008127658841' },
+      })
+      expect((await approves(id)).body.refund.to_bank?.number).toBe('008127658841')
+      expect(await customer.wallet()).toBe(0)
+      expect((await newest(customer)).text).toContain('BCA 0081•••8841')
+      const answers = await Promise.all([pays(id, 'FT26330002'), pays(id, 'FT26330002')])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await lists(customer)).toMatchObject([{ status: 'paid', to: { id: account.id, bank: 'BCA' } }])
+      expect((await newest(customer)).text).not.toContain('2765')
+      expect((await remove()).status).toBe(204)
+    })
+
+    it('by the transfer of a withdrawal is refused', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer)
+      await setsPin(customer)
+      await approves((await asksRefund(customer, order, { amount: 60_000 })).id)
+      const withdrawal = await withdraws(customer, account.id, 60_000)
+      await operator.call(calls.opsProcessWithdrawal, { params: { id: withdrawal.id }, body: {} })
+      const body = { reference: 'FT26330003' }
+      await operator.call(calls.opsPayWithdrawal, { params: { id: withdrawal.id }, body })
+      const { id } = await asksRefund(customer, order, { to: account.id, amount: 40_000 })
+      await approves(id)
+      expect(refusedAs(await pays(id, 'FT26330003'))).toEqual([409, ['reference']])
+      expect((await pays(id, 'FT26330004')).status).toBe(200)
+    })
+
+    it('that the bank does not take goes to the wallet, with its reason', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to: account.id, amount: 40_000 })
+      await approves(id)
+      expect((await rejects(id, 'Nomor rekening ditolak bank')).body.refund).toMatchObject({
+        status: 'paid',
+        bounced: 'Nomor rekening ditolak bank',
+      })
+      expect(await customer.wallet()).toBe(40_000)
+      expect((await newest(customer)).text).toContain('Nomor rekening ditolak bank')
+      expect(await lists(customer)).toMatchObject([{ bounced: 'Nomor rekening ditolak bank' }])
+    })
+
+    it('to an account in another name wants an operator who is sure', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer, { owner_name: 'Rudi Wulandari' })
+      const { id } = await asksRefund(customer, order, { to: account.id, amount: 40_000 })
+      const doubted = await approves(id)
+      expect([doubted.status, doubted.body]).toMatchObject([422, { code: 'doubtful' }])
+      expect((await approves(id, { sure: true })).body.refund.status).toBe('approved')
+    })
+
+    it('of a large amount takes two operators, who name the same', async () => {
+      const { customer, invoice } = await counter.paid('60kg')
+      expect(invoice.total).toBeGreaterThan(threshold + 1)
+      const { id } = await asksRefund(customer, invoice.invoice_code)
+      const noted = (await approves(id, { amount: threshold + 1 })).body.refund
+      expect(noted).toMatchObject({
+        status: 'requested',
+        approved_by: 'machine',
+        approved_amount: threshold + 1,
+      })
+      expect(refusedAs(await approves(id))).toEqual([409, 'second_operator'])
+      const other = (await approves(id, { amount: threshold + 2 }, second)).body.refund
+      expect(other).toMatchObject({ status: 'requested', approved_by: 'sari' })
+      expect(await customer.wallet()).toBe(0)
+      expect((await approves(id)).body.refund).toMatchObject({ status: 'paid', amount: threshold + 2 })
+      expect(await customer.wallet()).toBe(threshold + 2)
+    })
+  })
+
+  it('rejected says why, and another may be asked for', async () => {
+    const { customer, order } = await ready()
+    const { id } = await asksRefund(customer, order)
+    expect((await rejects(id)).body.refund).toMatchObject({ status: 'rejected', answer: 'Barangnya lengkap' })
+    expect((await newest(customer)).text).toContain('Barangnya lengkap')
+    expect(refusedAs(await approves(id))).toEqual([409, 'refund_ended'])
+    expect(await customer.wallet()).toBe(0)
+    expect((await asks(customer, order)).status).toBe(201)
+  })
+
+  it('open keeps a delivered shipment from finishing by itself', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    await advanceClock(server.url, 6 * 60_000)
+    for (const status of ['sent', 'inbound', 'outbound'] as const) await counter.move(code, status)
+    const { id } = await asksRefund(customer, invoice.invoice_code)
+    const statusNow = async () =>
+      (await operator.call(calls.opsCart, { params: { cart_code: code } })).body.data.cart.status
+    await advanceClock(server.url, (daysBeforeFinishing + 1) * day)
+    expect(await statusNow()).toBe('outbound')
+    await rejects(id)
+    await advanceClock(server.url, 60_000)
+    expect(await statusNow()).toBe('finished')
+  })
+
+  it('open keeps the account from being deleted', async () => {
+    const { customer, order } = await ready()
+    const { id } = await asksRefund(customer, order)
+    const { body } = await customer.call(calls.accountData)
+    expect(body.data.obstacles).toContainEqual({ kind: 'refunds', count: 1, amount: null, codes: [id] })
+  })
+
+  it('are listed, shown, approved, paid and rejected by commands, which are recorded', async () => {
+    const { customer, order } = await ready()
+    const account = await addsAccount(customer)
+    const { id } = await asksRefund(customer, order, { to: account.id })
+    const ops = (...args: string[]) => runOps(server, 'refund', ...args)
+    const { body: listed } = await operator.call(calls.opsRefunds, { query: { page: 1, page_size: 100 } })
+    expect(listed.results.map((one) => one.id)).toContain(id)
+    expect((await ops('list')).output).toContain(id)
+    expect((await ops('show', id)).output).toContain('Di daftar ada 6 kabel')
+    expect((await ops('approve', id, '--amount', '25.000', '--answer', 'Sebagian')).output).toContain(
+      'Transfer Rp25.000, then: refund pay',
+    )
+    expect((await ops('pay', id.toLowerCase(), '--reference', 'FT26330009')).output).toContain('FT26330009')
+    const another = await asksRefund(customer, order)
+    expect((await ops('reject', another.id, '--reason', 'Tidak ada foto')).output).toContain('rejected')
+    const { body } = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 100 } })
+    const actions = body.results.filter(({ subject }) => [id, another.id].includes(subject))
+    expect(actions.map(({ action }) => action).sort()).toEqual([
+      'refund_approve',
+      'refund_pay',
+      'refund_reject',
+    ])
+  })
+
+  it('paid for by a payment that the bank takes back are taken out of the wallet again', async () => {
+    const { customer, invoice } = await counter.paid(null)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 30_000 })
+    await approves(id)
+    expect(await customer.wallet()).toBe(30_000)
+    expect(await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')).toBe(200)
+    expect(await customer.wallet()).toBe(0)
+    const history = await customer.call(calls.walletHistory, { query: { page: 1, page_size: 10 } })
+    expect(history.body.results.map((one) => one.amount)).toEqual([-30_000, 30_000])
+  })
+})
