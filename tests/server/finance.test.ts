@@ -143,24 +143,27 @@ describe.each(databases)('money for finance on %s', (kind) => {
     expect(refusedAs(await file({ id: 'BF-UNKNOWN1' }))).toEqual([404, undefined])
 
     const before = await customer.wallet()
-    const said = {
+    const response = {
       paid: [{ id: withdrawal.id, reference: 'FT26340001' }],
       failed: [{ id: approved, reason: 'Rekening ditutup' }],
     }
     const nothing = await results({
-      paid: [...said.paid, { id: 'WD-UNKNOWN1', reference: 'FT26340002' }],
-      failed: [...said.failed, { id: doubtful.id, reason: 'Ditolak' }],
+      paid: [...response.paid, { id: 'WD-UNKNOWN1', reference: 'FT26340002' }],
+      failed: [...response.failed, { id: doubtful.id, reason: 'Ditolak' }],
     })
     expect(refusedAs(nothing)).toEqual([422, ['failed[1].id', 'paid[1].id']])
     expect(await customer.wallet()).toBe(before)
     expect(
-      (await results(said)).body.results.toSorted((one, other) => one.id.localeCompare(other.id)),
+      (await results(response)).body.results.toSorted((one, other) => one.id.localeCompare(other.id)),
     ).toEqual([
       { id: approved, outcome: 'failed' },
       { id: withdrawal.id, outcome: 'paid' },
     ])
     expect(await customer.wallet()).toBe(before + 40_000)
-    expect((await results(said)).body.results.map(({ outcome }) => outcome)).toEqual(['already', 'already'])
+    expect((await results(response)).body.results.map(({ outcome }) => outcome)).toEqual([
+      'already',
+      'already',
+    ])
     const other = { paid: [{ id: withdrawal.id, reference: 'FT26340009' }] }
     expect(refusedAs(await results(other))).toEqual([422, ['paid[0].id']])
   })

@@ -23,7 +23,12 @@ import {
 
 type Ports = Pick<Services, 'secrets' | 'config'>
 
-async function lineOf(executor: Executor, services: Ports, id: string): Promise<BankFileLine> {
+/** Undefined for a refund that was taken back since: it is not to be transferred any more. */
+async function lineOf(
+  executor: Executor,
+  services: Ports,
+  id: string,
+): Promise<BankFileLine | undefined> {
   const withdrawal = (await findWithdrawalsById(executor, [id])).get(id)
   if (withdrawal) {
     const shown = await showWithdrawal(executor, services, withdrawal)
@@ -31,9 +36,7 @@ async function lineOf(executor: Executor, services: Ports, id: string): Promise<
   }
   const refund = await showRefund(executor, services, id, { isWhole: true })
   const payout = refundPayoutOf(refund)
-  // One that was taken back since is not to be transferred any more.
-  if (!payout) throw conflict('refund_ended')
-  return { ...payout, status: refund.status }
+  return payout && { ...payout, status: refund.status }
 }
 
 async function shownFile(
@@ -43,7 +46,10 @@ async function shownFile(
   payoutIds: readonly string[],
 ): Promise<BankFile> {
   const lines: BankFileLine[] = []
-  for (const payoutId of payoutIds) lines.push(await lineOf(executor, services, payoutId))
+  for (const payoutId of payoutIds) {
+    const line = await lineOf(executor, services, payoutId)
+    if (line) lines.push(line)
+  }
   return { id, operator, created_at: createdAt.toISOString(), lines }
 }
 
