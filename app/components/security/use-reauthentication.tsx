@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { withProof } from '../../lib/session/mailed-codes.ts'
 import { reauthToken, saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
@@ -31,7 +32,10 @@ export function useReauthentication(): Reauthentication {
     const otp_token = await code.ask()
     if (otp_token === undefined) return undefined
     try {
-      return (await request(calls.reauthenticate, { body: { otp_token } })).reauth_token
+      const { reauth_token } = await withProof('EM', () =>
+        request(calls.reauthenticate, { body: { otp_token } }),
+      )
+      return reauth_token
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('code.failed') })
       return undefined

@@ -15,7 +15,7 @@ testForm({
         title="Bayar dari saldo"
         text="Rp245.000"
         action="Bayar"
-        code={{ ref: 'CO', resendAt: 0, send: () => Promise.resolve(60) }}
+        code={{ ref: 'CO', resendAt: 0, send: () => Promise.resolve(60), typed: '', keep: () => undefined }}
         confirm={confirm}
         failure="Belum bisa"
         onBack={() => undefined}

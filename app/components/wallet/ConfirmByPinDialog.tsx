@@ -2,15 +2,14 @@ import { Link } from '@seberang/design-system/Link'
 import { OtpInput } from '@seberang/design-system/OtpInput'
 import { PinInput } from '@seberang/design-system/PinInput'
 import { Text } from '@seberang/design-system/Text'
-import { calls } from '@seberang/domain/api'
 import { codeDigits, codeMinutes, pinDigits } from '@seberang/domain/limits'
 import { digits, fields } from '@seberang/domain/validation'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../lib/api/client.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { securitySettings } from '../../lib/navigation/paths.ts'
+import { proveCode, withProof } from '../../lib/session/mailed-codes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
@@ -29,11 +28,13 @@ interface ConfirmByPinDialogProps {
   text: ReactNode
   /** The label of the button. */
   action: string
-  code: Pick<MailedCode, 'ref' | 'resendAt' | 'send'>
+  code: Omit<MailedCode, 'begin'>
   confirm: (proof: PinAndProof) => Promise<unknown>
   /** Shown when the server fails without naming a field. */
   failure: string
   onBack: () => void
+  /** Where that is not the same: leaves it all, which is asked about once something is typed. */
+  onClose?: () => void
 }
 
 interface Typed extends Record<string, string> {
@@ -45,30 +46,30 @@ const schema = fields({ pin: digits(pinDigits), code: digits(codeDigits) })
 
 /** Confirms by PIN and mailed code together that money leaves the wallet. */
 export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
-  const { title, text, action, code, confirm, failure, onBack } = props
+  const { title, text, action, code, confirm, failure, onBack, onClose = onBack } = props
   const { t } = useTranslation(['wallet', 'security', 'common'])
   const { customer } = useSession()
   const pin = useRef<HTMLInputElement>(null)
   // The proof of the code serves again after a wrong PIN.
-  const exchange = useCodeAttempt((typed: { code: string }) =>
-    request(calls.exchangeCode, { body: { ref: code.ref, ...typed } }),
-  )
+  const exchange = useCodeAttempt((typed: { code: string }) => proveCode(code.ref, typed.code))
   const form = useForm<Typed, Typed>({
-    initial: { pin: '', code: '' },
+    initial: { pin: '', code: code.typed },
     schema,
     toBody: (values) => values,
     fieldOf: (path) => (path === 'otp_token' ? 'code' : path),
     submit: async (typed) => {
-      const { otp_token } = await exchange({ code: typed.code })
-      await confirm({ pin: typed.pin, otp_token })
+      const otp_token = await exchange({ code: typed.code })
+      await withProof(code.ref, () => confirm({ pin: typed.pin, otp_token }))
     },
     failure,
   })
 
+  const codeField = form.field('code')
+
   async function sendAgain(): Promise<number> {
     const seconds = await code.send()
     // The earlier code is invalid now, and so is its error.
-    form.field('code').onChange('')
+    codeField.onChange('')
     return seconds
   }
   return (
@@ -79,7 +80,9 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
       busy={form.submitting}
       busyLabel={t('common:loading')}
       onAction={form.submit}
-      onClose={onBack}
+      onClose={onClose}
+      onBack={onBack}
+      typed={form.typed || code.typed !== ''}
       initialFocus={pin}
     >
       <Form of={form} label={title}>
@@ -97,7 +100,11 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
           </Link>
         </div>
         <OtpInput
-          {...form.field('code')}
+          {...codeField}
+          onChange={(typed) => {
+            codeField.onChange(typed)
+            code.keep(typed)
+          }}
           label={t('confirm.code')}
           hint={t('confirm.sent', { email: customer?.email ?? '', minutes: codeMinutes })}
           nonce={pageNonce()}

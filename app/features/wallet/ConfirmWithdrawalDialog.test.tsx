@@ -32,8 +32,9 @@ const open = () =>
   renderApp(
     <ConfirmWithdrawalDialog
       chosen={{ amount: 200_000, account }}
-      code={{ ref: 'WD', resendAt: 0, send: () => Promise.resolve(60) }}
+      code={{ ref: 'WD', resendAt: 0, send: () => Promise.resolve(60), typed: '', keep: () => undefined }}
       onBack={() => undefined}
+      onClose={() => undefined}
       onDone={onDone}
     />,
     { texts: ['wallet', 'security'] },
