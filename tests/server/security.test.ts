@@ -193,6 +193,14 @@ describe.each(databases)('the security of an account on %s', (kind) => {
       expect((await exchanges(customer, 'PIN', code)).status).toBe(422)
     })
 
+    it('names its purpose in the subject of its mail', async () => {
+      const customer = await register()
+      await customer.mailedCode('BA')
+      expect((await newestMail(server.url, customer.email)).subject).toMatch(
+        /^\d{6} .+ untuk menambah rekening bank$/,
+      )
+    })
+
     it('is mailed three times in fifteen minutes, and once for a repeated request', async () => {
       const customer = await register()
       const asks = (key?: string) =>

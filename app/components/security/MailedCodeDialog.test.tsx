@@ -125,3 +125,11 @@ test('a proof that was used is asked for anew', async () => {
   await begin(page)
   await waitFor(() => expect(server.received(calls.requestCode)).toHaveLength(2))
 })
+
+test('the dialog says what its code is for', async () => {
+  const server = fakeServer()
+  server.answer(calls.requestCode, { resend_after: 60 })
+  const page = await renderApp(<Page />, { texts: ['security'] })
+  await begin(page)
+  expect(await screen.findByRole('dialog', { name: 'Kode untuk PIN dompet' })).toBeVisible()
+})

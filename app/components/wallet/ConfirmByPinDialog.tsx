@@ -1,14 +1,13 @@
-import { Link } from '@seberang/design-system/Link'
+import { Button } from '@seberang/design-system/Button'
 import { OtpInput } from '@seberang/design-system/OtpInput'
 import { PinInput } from '@seberang/design-system/PinInput'
 import { Text } from '@seberang/design-system/Text'
 import { codeDigits, codeMinutes, pinDigits } from '@seberang/domain/limits'
 import { digits, fields } from '@seberang/domain/validation'
-import { useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { securitySettings } from '../../lib/navigation/paths.ts'
 import { proveCode, withProof } from '../../lib/session/mailed-codes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -16,6 +15,7 @@ import { Form } from '../form/Form.tsx'
 import { Resend } from '../security/Resend.tsx'
 import { useCodeAttempt } from '../security/use-code-attempt.ts'
 import type { MailedCode } from './use-mailed-code.ts'
+import { usePin } from './use-pin.tsx'
 
 export interface PinAndProof {
   pin: string
@@ -64,6 +64,7 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
     failure,
   })
 
+  const forgotten = usePin({ isFirst: false })
   const codeField = form.field('code')
 
   async function sendAgain(): Promise<number> {
@@ -72,6 +73,8 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
     codeField.onChange('')
     return seconds
   }
+  // In its place, so that what is confirmed is not lost.
+  if (forgotten.dialog) return <Suspense fallback={null}>{forgotten.dialog}</Suspense>
   return (
     <ActionDialog
       title={title}
@@ -95,9 +98,17 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
           nonce={pageNonce()}
         />
         <div>
-          <Link href={securitySettings} variant="standalone">
+          <Button
+            variant="plain"
+            loading={forgotten.isBusy}
+            loadingLabel={t('common:loading')}
+            onClick={() => {
+              form.set({ pin: '' })
+              void forgotten.begin()
+            }}
+          >
             {t('confirm.forgotten')}
-          </Link>
+          </Button>
         </div>
         <OtpInput
           {...codeField}

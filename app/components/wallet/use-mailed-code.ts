@@ -27,6 +27,7 @@ export function useMailedCode(ref: CodeRef): MailedCode {
 
   async function send(): Promise<number> {
     const seconds = await mailCode(ref)
+    setResendAt(waitingCode(ref)?.resendAt ?? 0)
     keep('')
     return seconds
   }
@@ -35,8 +36,9 @@ export function useMailedCode(ref: CodeRef): MailedCode {
     try {
       const proof = unusedProof(ref)
       if (proof) keep(proof.code)
-      else if (!waitingCode(ref)) await send()
-      setResendAt((proof ?? waitingCode(ref))?.resendAt ?? 0)
+      const mailed = proof ?? waitingCode(ref)
+      if (mailed) setResendAt(mailed.resendAt)
+      else await send()
       return true
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('code.notSent') })
