@@ -14,15 +14,15 @@ const account: BankAccount = {
   is_main: true,
   is_own: true,
 }
-const page = { total: 0, page: 1, page_size: 50, results: [] }
+const page = { count: 0, next: null, previous: null, page_size: 50, results: [] }
 
 /** Opens the wallet and presses the button of a withdrawal. */
 async function withdraws({ balance = 350_000, left_today = 50_000_000, accounts = [account] }) {
   const server = fakeServer()
-  server.answer(calls.walletHistory, { ...page, balance, hold: 0, in: balance, out: 0 })
+  server.answer(calls.walletHistory, { ...page, balance, hold: 0, total_in: balance, total_out: 0 })
   server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today })
   server.answer(calls.bankAccounts, { results: accounts })
-  server.answer(calls.invoices, page)
+  server.answer(calls.invoices, { results: [] })
   const rendered = await renderApp(<Screen />, {
     texts: ['wallet', 'security'],
     signedInAs: { ...customer, has_pin: true },
