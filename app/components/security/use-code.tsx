@@ -36,7 +36,7 @@ export function useCode(ref: CodeRef): CodeQuestion {
   return {
     ask,
     dialog: question.subject && (
-      <CodeDialog for={ref} resendAt={question.subject.resendAt} onAnswer={question.answer} />
+      <CodeDialog key={ref} for={ref} resendAt={question.subject.resendAt} onAnswer={question.answer} />
     ),
   }
 }

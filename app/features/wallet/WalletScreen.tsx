@@ -81,7 +81,7 @@ function Withdrawing({ onTopUp, ...withdrawal }: WithdrawingProps) {
   const { balance, terms, accounts, onClose } = withdrawal
   // Fixed when it opens: what is withdrawn here leaves less.
   const [isTooLittle] = useState(() => Math.min(balance, terms.left_today) < terms.least)
-  if (isTooLittle) return <TooLittle {...{ balance, terms, onTopUp, onClose }} />
+  if (isTooLittle) return <TooLittle balance={balance} terms={terms} onTopUp={onTopUp} onClose={onClose} />
   if (!customer?.has_pin) return <NoPin onClose={onClose} />
   return accounts.length === 0 ? <NoAccount onClose={onClose} /> : <WithdrawDialog {...withdrawal} />
 }
