@@ -104,6 +104,6 @@ test('a forgotten PIN is replaced in place, and the withdrawal goes on', async (
   await page.user.type(screen.getByLabelText(page.t('settings:pin.again')), '739104')
   await page.user.click(screen.getByRole('button', { name: page.t('settings:pin.save') }))
   expect(await field(page, 'code')).toHaveValue('902146')
-  expect(screen.getByText(/Rp200\.000/, { selector: 'p' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Tarik Rp200\.000/ })).toBeVisible()
   expect(server.bodies(calls.resetPin)).toEqual([{ pin: '739104', otp_token: 'proof', reauth_token: 'who' }])
 })
