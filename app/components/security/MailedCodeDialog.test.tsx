@@ -29,7 +29,7 @@ const onAnswer = vi.fn<(otpToken?: string) => void>()
 
 testForm({
   open: () =>
-    renderApp(<CodeDialog for="PIN" resendAt={Date.now() + 60_000} onAnswer={onAnswer} />, {
+    renderApp(<CodeDialog for="PIN" resendAt={Date.now() + 60_000} isSecond={false} onAnswer={onAnswer} />, {
       texts: ['security'],
     }),
   call: calls.exchangeCode,

@@ -13,6 +13,7 @@ import { useCodeAttempt } from './use-code-attempt.ts'
 interface MailedCodeDialogProps<Answer> {
   /** What the code is for, where another dialog of this kind may come before or after. */
   title?: string
+  text?: 'code.text' | 'code.secondText'
   /** Where the code was mailed to. */
   email: string
   /** When a new code may be requested, in milliseconds. */
@@ -33,7 +34,7 @@ const schema = fields({ code: digits(codeDigits) })
 export function MailedCodeDialog<Answer>(props: MailedCodeDialogProps<Answer>) {
   const { email, resendAt, resend, confirm, field = 'code', onConfirmed, onClose } = props
   const { t } = useTranslation(['security', 'common'])
-  const { title = t('code.title') } = props
+  const { title = t('code.title'), text = 'code.text' } = props
   const attempt = useCodeAttempt(confirm)
   const code = useRef<HTMLInputElement>(null)
   const form = useForm<{ code: string }, { code: string }>({
@@ -57,7 +58,7 @@ export function MailedCodeDialog<Answer>(props: MailedCodeDialogProps<Answer>) {
     <ActionDialog
       size="small"
       title={title}
-      description={t('code.text', { digits: codeDigits, email })}
+      description={t(text, { digits: codeDigits, email })}
       action={t('code.submit')}
       busy={form.submitting}
       busyLabel={t('common:loading')}

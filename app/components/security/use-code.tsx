@@ -10,9 +10,10 @@ import { useQuestion } from './use-question.ts'
 interface CodeQuestion {
   /**
    * Asks for a code: the one that was mailed already, or else another. A proof that was not used is not asked for again.
+   * @param isSecond another code was asked for just before, which is not this one
    * @returns the proof, or undefined when the person gives up or no mail was sent
    */
-  ask: () => Promise<string | undefined>
+  ask: (isSecond?: boolean) => Promise<string | undefined>
   dialog: ReactNode
 }
 
@@ -20,14 +21,14 @@ interface CodeQuestion {
 export function useCode(ref: CodeRef): CodeQuestion {
   const { t } = useTranslation('security')
   const toaster = useToast()
-  const question = useQuestion<{ resendAt: number }, string>()
+  const question = useQuestion<{ resendAt: number; isSecond: boolean }, string>()
 
-  async function ask(): Promise<string | undefined> {
+  async function ask(isSecond = false): Promise<string | undefined> {
     const proof = unusedProof(ref)
     if (proof) return proof.otp_token
     try {
       if (!waitingCode(ref)) await mailCode(ref)
-      return await question.ask({ resendAt: waitingCode(ref)?.resendAt ?? 0 })
+      return await question.ask({ resendAt: waitingCode(ref)?.resendAt ?? 0, isSecond })
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('code.notSent') })
       return undefined
@@ -36,7 +37,7 @@ export function useCode(ref: CodeRef): CodeQuestion {
   return {
     ask,
     dialog: question.subject && (
-      <CodeDialog key={ref} for={ref} resendAt={question.subject.resendAt} onAnswer={question.answer} />
+      <CodeDialog key={ref} for={ref} {...question.subject} onAnswer={question.answer} />
     ),
   }
 }

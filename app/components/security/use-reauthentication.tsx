@@ -14,6 +14,8 @@ import { useQuestion } from './use-question.ts'
 interface Reauthentication {
   /** @returns the token for the call, or undefined when the person gives up */
   ask: () => Promise<string | undefined>
+  /** Whether that would ask for a code. */
+  needsCode: () => Promise<boolean>
   dialog: ReactNode
 }
 
@@ -27,6 +29,7 @@ export function useReauthentication(): Reauthentication {
   const { customer } = useSession()
   const password = useQuestion<true, string>()
   const code = useCode('EM')
+  const hasNoPassword = customer?.password_set_at === null
 
   async function askForCode(): Promise<string | undefined> {
     const otp_token = await code.ask()
@@ -45,12 +48,13 @@ export function useReauthentication(): Reauthentication {
   async function ask(): Promise<string | undefined> {
     const present = await reauthToken()
     if (present !== undefined) return present
-    const token = await (customer?.password_set_at === null ? askForCode() : password.ask(true))
+    const token = await (hasNoPassword ? askForCode() : password.ask(true))
     if (token !== undefined) await saveReauthToken(token)
     return token
   }
   return {
     ask,
+    needsCode: async () => hasNoPassword && (await reauthToken()) === undefined,
     dialog: password.subject ? <ReauthenticationDialog onAnswer={password.answer} /> : code.dialog,
   }
 }

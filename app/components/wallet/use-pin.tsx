@@ -20,9 +20,10 @@ export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
+      const isSecond = !isFirst && (await reauthentication.needsCode())
       const reauthToken = isFirst ? undefined : await reauthentication.ask()
       if (!isFirst && reauthToken === undefined) return
-      const otpToken = await code.ask()
+      const otpToken = await code.ask(isSecond)
       if (otpToken !== undefined) setProofs({ otpToken, reauthToken })
     } finally {
       setIsBusy(false)

@@ -20,9 +20,10 @@ export function useAddBank(): AddBank {
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
+      const isSecond = await reauthentication.needsCode()
       const reauthToken = await reauthentication.ask()
       if (reauthToken === undefined) return
-      const otpToken = await code.ask()
+      const otpToken = await code.ask(isSecond)
       if (otpToken !== undefined) setProofs({ reauthToken, otpToken })
     } finally {
       setIsBusy(false)
