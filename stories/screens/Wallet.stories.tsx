@@ -81,7 +81,7 @@ export const WithoutPin: Screen = {
 }
 export const WithoutAccount: Screen = {
   args: { answers: { ...answers, bankAccounts: { action: true as const, results: [] } } },
-  parameters: { pictures: ['phone'], shown: '[role="dialog"]' },
+  parameters: { pictures: [] },
   play: async ({ args, canvasElement }) => {
     await settled(args)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.withdraw.action }))
