@@ -18,6 +18,8 @@ interface ActionDialogProps {
   busyLabel: string
   onAction: () => void
   onClose: () => void
+  /** The safe choice goes back instead, to what keeps what was typed. */
+  onBack?: () => void
   /** Something was typed: Escape, a press outside and "Cancel" ask before it is lost. */
   typed?: boolean
   /** It is lost; `onClose` follows. */
@@ -39,6 +41,7 @@ export function ActionDialog(props: ActionDialogProps) {
     busyLabel,
     onAction,
     onClose,
+    onBack,
     typed = false,
     onDiscard,
     initialFocus,
@@ -103,7 +106,13 @@ export function ActionDialog(props: ActionDialogProps) {
           />
         ) : (
           <>
-            <Button ref={cancelButton} variant="outline" tone="neutral" size="field" onClick={leave}>
+            <Button
+              ref={cancelButton}
+              variant="outline"
+              tone="neutral"
+              size="field"
+              onClick={onBack ?? leave}
+            >
               {cancel ?? t('action.cancel')}
             </Button>
             <Button size="field" loading={busy} loadingLabel={busyLabel} onClick={onAction}>

@@ -37,9 +37,18 @@ function partsOf(
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 
+const timeMark: Record<Language, string> = { id: '.', en: ':', zh: ':' }
+
 /** `13.46` in Indonesian, `13:46` elsewhere. */
 export function formatTime(moment: Moment, language: Language): string {
-  return timeWith(moment, language === 'id' ? '.' : ':')
+  return timeWith(moment, timeMark[language])
+}
+
+/** What is left of less than an hour, in minutes and seconds: `00.42`, and `00:42` elsewhere. */
+export function formatMinutes(seconds: number, language: Language): string {
+  return [Math.floor(seconds / 60), seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(timeMark[language])
 }
 
 function timeWith(moment: Moment, mark: string): string {

@@ -22,6 +22,7 @@ import {
   formatRupiah,
   formatSize,
   formatSuite,
+  formatMinutes,
   formatTime,
   formatVolume,
   formatWeight,
@@ -139,6 +140,7 @@ const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060
 describe('times', () => {
   it.each([
     ['time', languages.map((language) => formatTime(moment, language)), ['13.46', '13:46', '13:46']],
+    ['minutes', languages.map((language) => formatMinutes(65, language)), ['01.05', '01:05', '01:05']],
     [
       'day',
       languages.map((language) => formatDay(moment, language)),

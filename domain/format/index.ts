@@ -10,6 +10,7 @@ export {
   formatMoment,
   formatMonth,
   formatNotificationTime,
+  formatMinutes,
   formatTime,
 } from './dates.ts'
 export type { Moment } from './dates.ts'

@@ -109,6 +109,9 @@ export const codeDigits = 6
 export const pinDigits = 6
 export const codeMinutes = 10
 export const codeResendSeconds = 60
+/** Codes that are mailed for one purpose within that many minutes. */
+export const codesInWindow = 3
+export const codeWindowMinutes = 15
 /** How long a registration can be finished after its e-mail address was verified. */
 export const registrationHours = 1
 /**

@@ -4,6 +4,7 @@ export const messageKeys = [
   'text',
   'number',
   'whole_number',
+  'whole_rupiah',
   'decimal',
   'true_false',
   'list',

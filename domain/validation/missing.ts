@@ -35,6 +35,12 @@ const id = {
   origin: 'Tulis kotanya.',
   number: 'Tulis nomornya.',
   file: 'Unggah berkasnya.',
+  amount: 'Isi jumlahnya.',
+  bank_code: 'Pilih bank.',
+  bank_account_id: 'Pilih rekening.',
+  owner_name: 'Tulis nama pemiliknya.',
+  pin: 'Isi PIN.',
+  again: 'Isi PIN sekali lagi.',
 } as const satisfies Readonly<Record<string, string>>
 
 type Named = keyof typeof id
@@ -75,6 +81,12 @@ const texts: Record<Language, Record<Named, string>> = {
     origin: 'Enter the city.',
     number: 'Enter the number.',
     file: 'Upload the file.',
+    amount: 'Enter the amount.',
+    bank_code: 'Choose the bank.',
+    bank_account_id: 'Choose the account.',
+    owner_name: 'Enter the name of the owner.',
+    pin: 'Enter the PIN.',
+    again: 'Enter the PIN once more.',
   },
   zh: {
     user_id: '请填写邮箱地址。',
@@ -110,6 +122,12 @@ const texts: Record<Language, Record<Named, string>> = {
     origin: '请填写城市。',
     number: '请填写号码。',
     file: '请上传文件。',
+    amount: '请填写金额。',
+    bank_code: '请选择银行。',
+    bank_account_id: '请选择银行账户。',
+    owner_name: '请填写户名。',
+    pin: '请输入 PIN。',
+    again: '请再次输入 PIN。',
   },
 }
 

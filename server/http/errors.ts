@@ -1,4 +1,5 @@
-import { languageOfWire, type Language } from '@seberang/domain/language'
+import { formatMoment, formatTime } from '@seberang/domain/format'
+import { filled, languageOfWire, type Language } from '@seberang/domain/language'
 import type { FieldError } from '@seberang/domain/validation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { causesOf } from '../base/error-code.ts'
@@ -22,9 +23,12 @@ export class InvalidInput extends Error {
 
 /** The response for a refusal. */
 export function failureOf(refusal: Refusal, language: Language): StoredAnswer {
-  const { code, fields, beside } = refusal.details
+  const { code, fields, beside, until } = refusal.details
   const errors = fields?.map(({ field, reason }) => ({ field, message: reasonText(language, reason) }))
-  const message = answerTexts[language][refusal.key]
+  const text = answerTexts[language][refusal.key]
+  const message = until
+    ? filled(text, { time: formatTime(until, language), moment: formatMoment(until, language) })
+    : text
   return { status: refusal.status, body: JSON.stringify({ ...beside, action: false, code, message, errors }) }
 }
 

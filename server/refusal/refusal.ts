@@ -16,6 +16,8 @@ export interface RefusalDetails {
   fields?: RefusedField[]
   /** Seconds. */
   retryAfter?: number
+  /** When that is over, for a text that says so. */
+  until?: Date
   /** Additional fields at the top level of the response. */
   beside?: Omit<Failure, 'action' | 'code' | 'message' | 'errors'>
 }

@@ -1,4 +1,10 @@
-import { accountNoticesADay, codesADay, lockHours } from '@seberang/domain/limits'
+import {
+  accountNoticesADay,
+  codesADay,
+  codesInWindow,
+  codeWindowMinutes,
+  lockHours,
+} from '@seberang/domain/limits'
 import { sql } from 'drizzle-orm'
 import { day, hour, minute, second } from '../database/clock.ts'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
@@ -12,8 +18,7 @@ import { networkQueue } from './passwords.ts'
 import type { SecurityPorts } from './ports.ts'
 import { bump, countUse, giveBack } from './rate-counters.ts'
 
-const codesInWindow = 3
-const windowMs = 15 * minute
+const windowMs = codeWindowMinutes * minute
 /** NIST SP 800-63B: limit on consecutive failures of one account, over all its authenticators. */
 const failuresOfStrangers = 100
 /** One device or session that has been signed in to the account. */
@@ -26,14 +31,22 @@ const account = (ports: SecurityPorts, email: string) => `account:${ports.secret
 /** Codes a day beyond a recipient's limits. */
 const codesInReserve = 5
 
+interface CountedCode {
+  recipient: string
+  /** What the code is for, where a recipient may need several for different things; without it all count together. */
+  purpose?: string
+  caller: Caller
+}
+
 /**
- * At most three codes per recipient in 15 minutes and ten in a day. Beyond them a few go to networks that have asked for
- * none in a day: strangers who ask for somebody's codes would otherwise keep their owner from registering.
+ * At most three codes per recipient in 15 minutes for each purpose, so that what is done one after the other for the
+ * first time (PIN, bank account, withdrawal) is not refused, and ten in a day for all of them. Beyond them a few go to
+ * networks that have asked for none in a day: strangers who ask for somebody's codes would otherwise keep their owner
+ * from registering.
  */
 async function countRecipient(
   ports: SecurityPorts,
-  recipient: string,
-  caller: Caller,
+  { recipient, purpose, caller }: CountedCode,
   note: () => void,
 ): Promise<void> {
   const { database } = ports.database
@@ -41,8 +54,11 @@ async function countRecipient(
   const from = ports.secrets.mac('network', widerNetworkOf(caller.network))
   const { count } = await bump(database, `${key}:from:${from}`, day)
   try {
-    await countUse(database, key, codesInWindow, windowMs)
-    await countUse(database, `${key}:day`, codesADay, day)
+    if (purpose === undefined)
+      await countUse(database, key, codesInWindow, windowMs, undefined, 'mails_too_many')
+    else
+      await countUse(database, `${key}:for:${purpose}`, codesInWindow, windowMs, undefined, 'codes_too_many')
+    await countUse(database, `${key}:day`, codesADay, day, undefined, 'mails_of_day')
   } catch (error) {
     if (count === 1) return countUse(database, `${key}:reserve`, codesInReserve, day, note)
     note()
@@ -51,7 +67,8 @@ async function countRecipient(
 }
 
 /** Counts a code by its recipient, by network and for the whole site. Throws 429 over one of the limits. */
-export async function countCode(ports: SecurityPorts, recipient: string, caller: Caller): Promise<void> {
+export async function countCode(ports: SecurityPorts, code: CountedCode): Promise<void> {
+  const { recipient, caller } = code
   const { database } = ports.database
   const { rateLimits } = ports.config
   const note = (limit: 'site' | 'network' | 'account') => () =>
@@ -60,7 +77,7 @@ export async function countCode(ports: SecurityPorts, recipient: string, caller:
   await countUse(database, keyOfNetwork(ports, 'codes', caller), codes.limit, windowMs, note('network'))
   // Whoever has signed in to the account before has a count of their own, which strangers cannot use up.
   const { knownAs } = await recognise(ports, recipient, caller)
-  await countRecipient(ports, knownAs ?? recipient, caller, note('account'))
+  await countRecipient(ports, { ...code, recipient: knownAs ?? recipient }, note('account'))
   await countPrefix48(ports, codes, caller, note('network'))
   // Last: what one network or recipient is refused anyway must not use up what all others have.
   await countUse(database, 'codes:site', rateLimits.wholeSite, hour, note('site'))

@@ -1,7 +1,9 @@
 import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
+import { minute } from '../database/clock.ts'
 import { rowsOf, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
+import type { AnswerKey } from '../refusal/texts.ts'
 
 /**
  * Counts one use within a window, in a row shared by all processes. Called outside the command's transaction, so that a
@@ -10,6 +12,7 @@ import { Refusal } from '../refusal/refusal.ts'
  * @param limit uses per window
  * @param windowMs window length, which starts with the first use
  * @param onLimit called before it throws
+ * @param refusal its text, which may say when the window ends
  */
 export async function countUse(
   database: Executor,
@@ -17,11 +20,14 @@ export async function countUse(
   limit: number,
   windowMs: number,
   onLimit?: () => void,
+  refusal: AnswerKey = 'too_many',
 ): Promise<void> {
-  const { count, waitMs } = await bump(database, key, windowMs)
+  const { count, waitMs, endsAt } = await bump(database, key, windowMs)
   if (count <= limit) return
   onLimit?.()
-  throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, waitSeconds(waitMs)) })
+  // A text that names the minute is true from its beginning.
+  const until = new Date(Math.ceil(endsAt.getTime() / minute) * minute)
+  throw new Refusal(429, refusal, { retryAfter: Math.max(1, waitSeconds(waitMs)), until })
 }
 
 /**
@@ -31,12 +37,12 @@ export async function countUse(
 const isOver = sql`(counter.ends_at <= (select at from clock_now)
   or counter.ends_at > excluded.ends_at + interval '1 minute')`
 
-/** Counts without a limit. @returns the count and the milliseconds until the window ends */
+/** Counts without a limit. @returns the count, and when the window ends and the milliseconds until then */
 export async function bump(
   database: Executor,
   key: string,
   windowMs: number,
-): Promise<{ count: number; waitMs: number }> {
+): Promise<{ count: number; waitMs: number; endsAt: Date }> {
   const result = await database.execute(sql`
     with clock_now as (select now() + offset_ms * interval '1 millisecond' as at from clock limit 1)
     insert into rate_counters as counter (key, count, ends_at)
@@ -44,9 +50,14 @@ export async function bump(
     on conflict (key) do update set
       count = case when ${isOver} then 1 else counter.count + 1 end,
       ends_at = case when ${isOver} then excluded.ends_at else counter.ends_at end
-    returning count, (extract(epoch from ends_at - (select at from clock_now)) * 1000)::float8 as wait_ms`)
-  const row = rowsOf<{ count: number; wait_ms: number | string }>(result)[0]
-  return { count: row?.count ?? 0, waitMs: Number(row?.wait_ms ?? 0) }
+    returning count, extract(epoch from ends_at)::float8 * 1000 as ends_ms,
+      (extract(epoch from ends_at - (select at from clock_now)) * 1000)::float8 as wait_ms`)
+  const row = rowsOf<{ count: number; wait_ms: number | string; ends_ms: number | string }>(result)[0]
+  return {
+    count: row?.count ?? 0,
+    waitMs: Number(row?.wait_ms ?? 0),
+    endsAt: new Date(Number(row?.ends_ms ?? 0)),
+  }
 }
 
 /** Takes one use back. */

@@ -79,6 +79,15 @@ export const WithoutPin: Screen = {
     await within(document.body).findByText(texts.noPin.title)
   },
 }
+export const WithoutAccount: Screen = {
+  args: { answers: { ...answers, bankAccounts: { action: true as const, results: [] } } },
+  parameters: { pictures: [] },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.withdraw.action }))
+    await within(document.body).findByText(texts.noAccount.title)
+  },
+}
 export const History: Screen = { args: { at: paths.balance }, parameters: { pictures: fullPictures } }
 export const NoAccounts: Screen = {
   args: { at: paths.bankAccounts, answers: { ...answers, ...emptyWallet } },

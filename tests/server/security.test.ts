@@ -1,4 +1,5 @@
 import { calls, codeRefs, type CodeRef } from '@seberang/domain/api'
+import { formatTime } from '@seberang/domain/format'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { codeProofMinutes, reauthenticationMinutes } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -192,6 +193,14 @@ describe.each(databases)('the security of an account on %s', (kind) => {
       expect((await exchanges(customer, 'PIN', code)).status).toBe(422)
     })
 
+    it('names its purpose in the subject of its mail', async () => {
+      const customer = await register()
+      await customer.mailedCode('BA')
+      expect((await newestMail(server.url, customer.email)).subject).toMatch(
+        /^\d{6} .+ untuk menambah rekening bank$/,
+      )
+    })
+
     it('is mailed three times in fifteen minutes, and once for a repeated request', async () => {
       const customer = await register()
       const asks = (key?: string) =>
@@ -207,6 +216,31 @@ describe.each(databases)('the security of an account on %s', (kind) => {
       await asks()
       await asks()
       expect((await asks()).status).toBe(429)
+    })
+
+    it('is counted for its purpose alone, and a refusal says until when', async () => {
+      const customer = await register()
+      const asks = (ref: CodeRef) => customer.call(calls.requestCode, { query: { ref } })
+      for (const ref of ['PIN', 'BA', 'WD'] as const)
+        for (let ask = 0; ask < 3; ask += 1) expect((await asks(ref)).status).toBe(200)
+      const refused = await asks('WD')
+      const endsAt =
+        Number(refused.headers.get('tb-time')) + Number(refused.headers.get('retry-after')) * 1000
+      // Retry-After is in whole seconds, rounded up.
+      const times = [endsAt, endsAt - 2000].map((at) => formatTime(Math.ceil(at / minutes) * minutes, 'id'))
+      expect(refused.status).toBe(429)
+      expect(times.map((time) => `3 kode dalam 15 menit. Coba lagi pukul ${time}.`)).toContain(
+        refused.body.message,
+      )
+      // All of them together are ten in a day, of which nine were mailed.
+      expect((await asks('CO')).status).toBe(200)
+      const last = await asks('CO')
+      expect([last.status, last.body.message]).toEqual([
+        429,
+        expect.stringMatching(
+          /^10 email dalam sehari\. Coba lagi setelah \d+\s\w+\s20\d\d, \d\d\.\d\d\sWIB\.$/,
+        ),
+      ])
     })
   })
 

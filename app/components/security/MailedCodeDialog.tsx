@@ -11,6 +11,9 @@ import { Resend } from './Resend.tsx'
 import { useCodeAttempt } from './use-code-attempt.ts'
 
 interface MailedCodeDialogProps<Answer> {
+  /** What the code is for, where another dialog of this kind may come before or after. */
+  title?: string
+  text?: 'code.text' | 'code.secondText'
   /** Where the code was mailed to. */
   email: string
   /** When a new code may be requested, in milliseconds. */
@@ -31,6 +34,7 @@ const schema = fields({ code: digits(codeDigits) })
 export function MailedCodeDialog<Answer>(props: MailedCodeDialogProps<Answer>) {
   const { email, resendAt, resend, confirm, field = 'code', onConfirmed, onClose } = props
   const { t } = useTranslation(['security', 'common'])
+  const { title = t('code.title'), text = 'code.text' } = props
   const attempt = useCodeAttempt(confirm)
   const code = useRef<HTMLInputElement>(null)
   const form = useForm<{ code: string }, { code: string }>({
@@ -53,8 +57,8 @@ export function MailedCodeDialog<Answer>(props: MailedCodeDialogProps<Answer>) {
   return (
     <ActionDialog
       size="small"
-      title={t('code.title')}
-      description={t('code.text', { digits: codeDigits, email })}
+      title={title}
+      description={t(text, { digits: codeDigits, email })}
       action={t('code.submit')}
       busy={form.submitting}
       busyLabel={t('common:loading')}
@@ -62,7 +66,7 @@ export function MailedCodeDialog<Answer>(props: MailedCodeDialogProps<Answer>) {
       onClose={onClose}
       initialFocus={code}
     >
-      <Form of={form} label={t('code.title')}>
+      <Form of={form} label={title}>
         <OtpInput
           {...form.field('code')}
           ref={code}

@@ -2,9 +2,10 @@ import { Button } from '@seberang/design-system/Button'
 import { Inline } from '@seberang/design-system/Inline'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
-import { waitSeconds } from '@seberang/domain/format'
+import { formatMinutes, waitSeconds } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface ResendProps {
@@ -18,6 +19,7 @@ interface ResendProps {
 /** Asks for a mail once more, when that is possible again. */
 export function Resend({ at, texts, send }: ResendProps) {
   const { t } = useTranslation(['security', 'common'])
+  const language = useLanguage()
   const toaster = useToast()
   const [secondsLeft, waitAgain] = useSecondsLeft(() => waitSeconds(at - Date.now()))
 
@@ -44,7 +46,7 @@ export function Resend({ at, texts, send }: ResendProps) {
       </Text>
       {secondsLeft > 0 ? (
         <Text as="span" tone="tertiary" tabular>
-          {t('resendIn', { time: clockText(secondsLeft) })}
+          {t('resendIn', { time: formatMinutes(secondsLeft, language) })}
         </Text>
       ) : (
         <Button variant="plain" onClick={() => void resend()}>
@@ -53,10 +55,4 @@ export function Resend({ at, texts, send }: ResendProps) {
       )}
     </Inline>
   )
-}
-
-/** Minutes and seconds as `00.42`. */
-function clockText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(seconds / 60))}.${two(seconds % 60)}`
 }

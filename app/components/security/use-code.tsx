@@ -1,15 +1,19 @@
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type CodeRef } from '@seberang/domain/api'
+import type { CodeRef } from '@seberang/domain/api'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { mailCode, unusedProof, waitingCode } from '../../lib/session/mailed-codes.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 import { useQuestion } from './use-question.ts'
 
 interface CodeQuestion {
-  /** Mails a code and asks for it. @returns its proof, or undefined when the person gives up or no mail was sent */
-  ask: () => Promise<string | undefined>
+  /**
+   * Asks for a code: the one that was mailed already, or else another. A proof that was not used is not asked for again.
+   * @param isSecond another code was asked for just before, which is not this one
+   * @returns the proof, or undefined when the person gives up or no mail was sent
+   */
+  ask: (isSecond?: boolean) => Promise<string | undefined>
   dialog: ReactNode
 }
 
@@ -17,17 +21,14 @@ interface CodeQuestion {
 export function useCode(ref: CodeRef): CodeQuestion {
   const { t } = useTranslation('security')
   const toaster = useToast()
-  const question = useQuestion<{ resendAt: number }, string>()
+  const question = useQuestion<{ resendAt: number; isSecond: boolean }, string>()
 
-  async function send(): Promise<number> {
-    const { resend_after } = await request(calls.requestCode, { query: { ref } })
-    return resend_after
-  }
-
-  async function ask(): Promise<string | undefined> {
+  async function ask(isSecond = false): Promise<string | undefined> {
+    const proof = unusedProof(ref)
+    if (proof) return proof.otp_token
     try {
-      const seconds = await send()
-      return await question.ask({ resendAt: Date.now() + seconds * 1000 })
+      if (!waitingCode(ref)) await mailCode(ref)
+      return await question.ask({ resendAt: waitingCode(ref)?.resendAt ?? 0, isSecond })
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('code.notSent') })
       return undefined
@@ -36,7 +37,7 @@ export function useCode(ref: CodeRef): CodeQuestion {
   return {
     ask,
     dialog: question.subject && (
-      <CodeDialog for={ref} resendAt={question.subject.resendAt} send={send} onAnswer={question.answer} />
+      <CodeDialog key={ref} for={ref} {...question.subject} onAnswer={question.answer} />
     ),
   }
 }

@@ -3,28 +3,25 @@ import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
-import { useMailedCode } from './use-mailed-code.ts'
 import { ConfirmByPinDialog, type PinAndProof } from './ConfirmByPinDialog.tsx'
 
 const confirm = vi.fn<(proof: PinAndProof) => Promise<void>>(() => Promise.resolve())
 const field = ({ t }: Rendered, name: 'pin' | 'code') => screen.getByLabelText(t(`wallet:confirm.${name}`))
 
-function Opened() {
-  return (
-    <ConfirmByPinDialog
-      title="Bayar dari saldo"
-      text="Rp245.000"
-      action="Bayar"
-      code={useMailedCode('CO')}
-      confirm={confirm}
-      failure="Belum bisa"
-      onBack={() => undefined}
-    />
-  )
-}
-
 testForm({
-  open: () => renderApp(<Opened />, { texts: ['wallet', 'security'] }),
+  open: () =>
+    renderApp(
+      <ConfirmByPinDialog
+        title="Bayar dari saldo"
+        text="Rp245.000"
+        action="Bayar"
+        code={{ ref: 'CO', resendAt: 0, send: () => Promise.resolve(60), typed: '', keep: () => undefined }}
+        confirm={confirm}
+        failure="Belum bisa"
+        onBack={() => undefined}
+      />,
+      { texts: ['wallet', 'security'] },
+    ),
   call: calls.exchangeCode,
   answer: { otp_token: 'proof', expires_at: '2026-11-29T03:05:00.000Z' },
   body: { ref: 'CO', code: '902146' },

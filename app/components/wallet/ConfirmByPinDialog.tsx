@@ -1,19 +1,21 @@
-import { Link } from '@seberang/design-system/Link'
+import { Button } from '@seberang/design-system/Button'
 import { OtpInput } from '@seberang/design-system/OtpInput'
 import { PinInput } from '@seberang/design-system/PinInput'
 import { Text } from '@seberang/design-system/Text'
 import { codeDigits, codeMinutes, pinDigits } from '@seberang/domain/limits'
 import { digits, fields } from '@seberang/domain/validation'
-import { useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { securitySettings } from '../../lib/navigation/paths.ts'
+import { proveCode, withProof } from '../../lib/session/mailed-codes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
 import { Resend } from '../security/Resend.tsx'
+import { useCodeAttempt } from '../security/use-code-attempt.ts'
 import type { MailedCode } from './use-mailed-code.ts'
+import { usePin } from './use-pin.tsx'
 
 export interface PinAndProof {
   pin: string
@@ -31,6 +33,8 @@ interface ConfirmByPinDialogProps {
   /** Shown when the server fails without naming a field. */
   failure: string
   onBack: () => void
+  /** Where that is not the same: leaves it all, which is asked about once something is typed. */
+  onClose?: () => void
 }
 
 interface Typed extends Record<string, string> {
@@ -42,29 +46,35 @@ const schema = fields({ pin: digits(pinDigits), code: digits(codeDigits) })
 
 /** Confirms by PIN and mailed code together that money leaves the wallet. */
 export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
-  const { title, text, action, code, confirm, failure, onBack } = props
+  const { title, text, action, code, confirm, failure, onBack, onClose = onBack } = props
   const { t } = useTranslation(['wallet', 'security', 'common'])
   const { customer } = useSession()
   const pin = useRef<HTMLInputElement>(null)
+  // The proof of the code serves again after a wrong PIN.
+  const exchange = useCodeAttempt((typed: { code: string }) => proveCode(code.ref, typed.code))
   const form = useForm<Typed, Typed>({
-    initial: { pin: '', code: '' },
+    initial: { pin: '', code: code.typed },
     schema,
     toBody: (values) => values,
     fieldOf: (path) => (path === 'otp_token' ? 'code' : path),
     submit: async (typed) => {
-      // The proof of the code serves again after a wrong PIN.
-      const { otp_token } = await code.exchange({ code: typed.code })
-      await confirm({ pin: typed.pin, otp_token })
+      const otp_token = await exchange({ code: typed.code })
+      await withProof(code.ref, () => confirm({ pin: typed.pin, otp_token }))
     },
     failure,
   })
 
+  const forgotten = usePin({ isFirst: false })
+  const codeField = form.field('code')
+
   async function sendAgain(): Promise<number> {
     const seconds = await code.send()
     // The earlier code is invalid now, and so is its error.
-    form.field('code').onChange('')
+    codeField.onChange('')
     return seconds
   }
+  // In its place, so that what is confirmed is not lost.
+  if (forgotten.dialog) return <Suspense fallback={null}>{forgotten.dialog}</Suspense>
   return (
     <ActionDialog
       title={title}
@@ -73,7 +83,9 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
       busy={form.submitting}
       busyLabel={t('common:loading')}
       onAction={form.submit}
-      onClose={onBack}
+      onClose={onClose}
+      onBack={onBack}
+      typed={form.typed || code.typed !== ''}
       initialFocus={pin}
     >
       <Form of={form} label={title}>
@@ -86,12 +98,24 @@ export function ConfirmByPinDialog(props: ConfirmByPinDialogProps) {
           nonce={pageNonce()}
         />
         <div>
-          <Link href={securitySettings} variant="standalone">
+          <Button
+            variant="plain"
+            loading={forgotten.isBusy}
+            loadingLabel={t('common:loading')}
+            onClick={() => {
+              form.set({ pin: '' })
+              void forgotten.begin()
+            }}
+          >
             {t('confirm.forgotten')}
-          </Link>
+          </Button>
         </div>
         <OtpInput
-          {...form.field('code')}
+          {...codeField}
+          onChange={(typed) => {
+            codeField.onChange(typed)
+            code.keep(typed)
+          }}
           label={t('confirm.code')}
           hint={t('confirm.sent', { email: customer?.email ?? '', minutes: codeMinutes })}
           nonce={pageNonce()}

@@ -9,10 +9,11 @@ interface PayFromWalletDialogProps {
   code: MailedCode
   pay: (proof: PinAndProof) => Promise<unknown>
   onBack: () => void
+  onClose?: () => void
 }
 
 /** Confirms that the wallet pays. */
-export function PayFromWalletDialog({ amount, code, pay, onBack }: PayFromWalletDialogProps) {
+export function PayFromWalletDialog({ amount, code, pay, ...ways }: PayFromWalletDialogProps) {
   const { t } = useTranslation('wallet')
   const paid = formatRupiah(amount)
   return (
@@ -23,7 +24,7 @@ export function PayFromWalletDialog({ amount, code, pay, onBack }: PayFromWallet
       code={code}
       confirm={pay}
       failure={t('pay.failed')}
-      onBack={onBack}
+      {...ways}
     />
   )
 }

@@ -54,7 +54,13 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
 
   if (isConfirming) {
     return (
-      <PayFromWalletDialog amount={invoice.total} code={code} pay={pay} onBack={() => setConfirming(false)} />
+      <PayFromWalletDialog
+        amount={invoice.total}
+        code={code}
+        pay={pay}
+        onBack={() => setConfirming(false)}
+        onClose={onClose}
+      />
     )
   }
   return (

@@ -3,33 +3,15 @@ import { SettingsRow } from '@seberang/design-system/SettingsRow'
 import { Wallet } from '@seberang/design-system/icons'
 import { formatDay } from '@seberang/domain/format'
 import { pinDigits } from '@seberang/domain/limits'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCode } from '../../components/security/use-code.tsx'
-import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { usePin } from '../../components/wallet/use-pin.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { PinDialog, type PinProofs } from './PinDialog.tsx'
 
 /** @param props.setAt null where there is none */
 export function PinRow({ setAt }: { setAt: string | null }) {
   const { t } = useTranslation(['settings', 'common'])
   const language = useLanguage()
-  const reauthentication = useReauthentication()
-  const code = useCode('PIN')
-  const [proofs, setProofs] = useState<PinProofs>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function begin(): Promise<void> {
-    setIsBusy(true)
-    try {
-      const reauthToken = setAt === null ? undefined : await reauthentication.ask()
-      if (setAt !== null && reauthToken === undefined) return
-      const otpToken = await code.ask()
-      if (otpToken !== undefined) setProofs({ otpToken, reauthToken })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const pin = usePin({ isFirst: setAt === null })
   return (
     <>
       <SettingsRow
@@ -44,17 +26,15 @@ export function PinRow({ setAt }: { setAt: string | null }) {
           <Button
             variant="plain"
             aria-label={t(setAt === null ? 'pin.createTitle' : 'pin.changeTitle')}
-            loading={isBusy}
+            loading={pin.isBusy}
             loadingLabel={t('common:loading')}
-            onClick={() => void begin()}
+            onClick={() => void pin.begin()}
           >
             {t(setAt === null ? 'pin.create' : 'change')}
           </Button>
         }
       />
-      {reauthentication.dialog}
-      {code.dialog}
-      {proofs && <PinDialog proofs={proofs} onClose={() => setProofs(undefined)} />}
+      {pin.dialog}
     </>
   )
 }

@@ -69,3 +69,12 @@ test('an owner of another name is warned of before it is added', async () => {
   await page.user.type(field(page, 'owner'), 'Rudi Wulandari')
   expect(field(page, 'owner')).toHaveAccessibleDescription(page.t('wallet:add.otherOwner'))
 })
+
+test('what is missing is named in its own words', async () => {
+  const server = fakeServer()
+  server.answer(calls.availableBanks, banks)
+  const page = await open()
+  await submit(page)
+  expect(await screen.findByText('Pilih bank.')).toBeVisible()
+  expect(screen.getByText('Tulis nomornya.')).toBeVisible()
+})

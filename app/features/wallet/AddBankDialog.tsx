@@ -12,6 +12,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { BankField } from '../../components/wallet/BankField.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { withProof } from '../../lib/session/mailed-codes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 export interface AddBankProofs {
@@ -47,9 +48,8 @@ export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onCl
     fieldOf: (path) => (path === 'bank_code' ? 'bank' : path),
     submit: async (input) => {
       const { otpToken, reauthToken } = proofs
-      const { bank_account } = await add.trigger({
-        body: { ...input, otp_token: otpToken, reauth_token: reauthToken },
-      })
+      const body = { ...input, otp_token: otpToken, reauth_token: reauthToken }
+      const { bank_account } = await withProof('BA', () => add.trigger({ body }))
       toaster.show({ text: t('add.done', { bank: bank_account.bank }) })
       onClose()
     },

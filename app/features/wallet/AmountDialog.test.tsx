@@ -52,15 +52,33 @@ test('all of it is what there is, and the fee is taken off what arrives', async 
 })
 
 test.each([
-  ['nothing', ' ', undefined],
-  ['too little', '49.999', undefined],
-  ['more than there is', '350.001', undefined],
-  ['more than today', '100.000', 60_000],
-  ['no figure', 'banyak', undefined],
-])('%s is refused at its field', async (_, amount, leftToday) => {
+  ['nothing', ' ', undefined, 'Isi jumlahnya.'],
+  ['too little', '49.999', undefined, /Rp50\.000/],
+  ['more than there is', '350.001', undefined, /Rp350\.000/],
+  ['more than today', '100.000', 60_000, /Rp60\.000/],
+  ['no figure', 'banyak', undefined, /banyak/],
+  ['a fraction', '100,5', undefined, 'Rupiah bulat saja.'],
+])('%s is refused at its field', async (_, amount, leftToday, words) => {
   onNext.mockClear()
   const page = await open(leftToday)
   await types(page, amount)
   await waitFor(() => expect(field(page)).toBeInvalid())
+  expect(field(page)).toHaveAccessibleDescription(words)
   expect(onNext).not.toHaveBeenCalled()
+})
+
+test('says what arrives once there is an amount', async () => {
+  const page = await open()
+  const arrives = page.t('wallet:withdraw.arrives')
+  expect(screen.queryByText(arrives)).not.toBeInTheDocument()
+  await page.user.type(field(page), '60000')
+  expect(screen.getByText(arrives)).toBeVisible()
+})
+
+test('Escape asks before what was typed is lost', async () => {
+  const page = await open()
+  await page.user.type(field(page), '60000')
+  await page.user.keyboard('{Escape}')
+  expect(screen.getByText(page.t('discard.question'))).toBeVisible()
+  expect(field(page)).toHaveValue('60000')
 })

@@ -14,7 +14,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { rupiahOf } from './rupiah-of.ts'
+import { figureOf, rupiahOf } from './rupiah-of.ts'
 
 export type WithdrawalTerms = Pick<Withdrawals, 'fee' | 'least' | 'left_today'>
 
@@ -51,14 +51,14 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
     },
     schema,
     wholes: ['amount'],
-    toBody: (values) => ({ ...values, amount: rupiahOf(values.amount) }),
+    toBody: (values) => ({ ...values, amount: figureOf(values.amount) }),
     submit: async (chosen) => {
       const account = accounts.find(({ id }) => id === chosen.bank_account_id)
       if (account) await onNext({ amount: chosen.amount, account })
     },
     failure: t('withdraw.failed'),
   })
-  const typed = rupiahOf(form.values.amount) ?? 0
+  const typed = rupiahOf(form.values.amount)
   const most = Math.min(balance, terms.left_today)
   return (
     <ActionDialog
@@ -68,6 +68,7 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
       busyLabel={t('common:loading')}
       onAction={form.submit}
       onClose={onClose}
+      typed={form.typed || initial !== undefined}
       initialFocus={amount}
     >
       <Form of={form} label={t('withdraw.title')}>
@@ -80,18 +81,15 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
           inputMode="numeric"
           autoComplete="off"
         />
-        {most >= terms.least && (
-          <div>
-            <Button variant="plain" onClick={() => form.set({ amount: formatNumber(most, language) })}>
-              {t('withdraw.all', { amount: formatRupiah(most) })}
-            </Button>
-          </div>
-        )}
+        <div>
+          <Button variant="plain" onClick={() => form.set({ amount: formatNumber(most, language) })}>
+            {t('withdraw.all', { amount: formatRupiah(most) })}
+          </Button>
+        </div>
         <RadioCardGroup
           {...form.field('bank_account_id')}
           label={t('withdraw.account')}
           layout="rows"
-          hint={accounts.length === 0 ? t('withdraw.noAccount') : undefined}
           options={accounts.map(({ id, bank, number, owner_name, is_own }) => ({
             value: id,
             title: `${bank} ${formatAccountNumber(number)}`,
@@ -102,13 +100,17 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
           variant="inline"
           items={[
             { term: t('withdraw.fee'), value: formatRupiah(terms.fee) },
-            {
-              term: t('withdraw.arrives'),
-              value: t('withdraw.arrivesBy', {
-                amount: formatRupiah(Math.max(0, typed - terms.fee)),
-                day: formatDayOfYear(arrivalDay(new Date(serverNow())), language),
-              }),
-            },
+            ...(typed === undefined
+              ? []
+              : [
+                  {
+                    term: t('withdraw.arrives'),
+                    value: t('withdraw.arrivesBy', {
+                      amount: formatRupiah(Math.max(0, typed - terms.fee)),
+                      day: formatDayOfYear(arrivalDay(new Date(serverNow())), language),
+                    }),
+                  },
+                ]),
           ]}
         />
       </Form>

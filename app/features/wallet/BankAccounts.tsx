@@ -18,11 +18,9 @@ import type { SWRResponse } from 'swr'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
-import { useCode } from '../../components/security/use-code.tsx'
-import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
-import { AddBankDialog, type AddBankProofs } from './AddBankDialog.tsx'
+import { useAddBank } from './use-add-bank.tsx'
 
 interface BankAccountsProps {
   of: SWRResponse<Listed, unknown>
@@ -31,22 +29,7 @@ interface BankAccountsProps {
 /** The accounts that the wallet is withdrawn to, and the way to add one. */
 export function BankAccounts({ of }: BankAccountsProps) {
   const { t } = useTranslation(['wallet', 'common'])
-  const reauthentication = useReauthentication()
-  const code = useCode('BA')
-  const [proofs, setProofs] = useState<AddBankProofs>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function begin(): Promise<void> {
-    setIsBusy(true)
-    try {
-      const reauthToken = await reauthentication.ask()
-      if (reauthToken === undefined) return
-      const otpToken = await code.ask()
-      if (otpToken !== undefined) setProofs({ reauthToken, otpToken })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const adding = useAddBank()
   return (
     <Stack as="section" space={3} aria-label={t('banks.title')}>
       <Inline align="between" alignY="baseline">
@@ -55,9 +38,9 @@ export function BankAccounts({ of }: BankAccountsProps) {
         </Heading>
         <Button
           variant="plain"
-          loading={isBusy}
+          loading={adding.isBusy}
           loadingLabel={t('common:loading')}
-          onClick={() => void begin()}
+          onClick={() => void adding.begin()}
         >
           {t('banks.add')}
         </Button>
@@ -71,9 +54,7 @@ export function BankAccounts({ of }: BankAccountsProps) {
           )
         }
       </Resource>
-      {reauthentication.dialog}
-      {code.dialog}
-      {proofs && <AddBankDialog proofs={proofs} onClose={() => setProofs(undefined)} />}
+      {adding.dialog}
     </Stack>
   )
 }

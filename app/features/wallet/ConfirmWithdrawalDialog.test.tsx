@@ -1,7 +1,6 @@
 import { calls, type BankAccount, type Withdrawal } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useMailedCode } from '../../components/wallet/use-mailed-code.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -29,17 +28,17 @@ const withdrawal: Withdrawal = {
 }
 const proof = { otp_token: 'proof', expires_at: '2026-11-29T03:05:00.000Z' }
 const onDone = vi.fn<() => void>()
-function Opened() {
-  return (
+const open = () =>
+  renderApp(
     <ConfirmWithdrawalDialog
       chosen={{ amount: 200_000, account }}
-      code={useMailedCode('WD')}
+      code={{ ref: 'WD', resendAt: 0, send: () => Promise.resolve(60), typed: '', keep: () => undefined }}
       onBack={() => undefined}
+      onClose={() => undefined}
       onDone={onDone}
-    />
+    />,
+    { texts: ['wallet', 'security'] },
   )
-}
-const open = () => renderApp(<Opened />, { texts: ['wallet', 'security'] })
 const field = ({ t }: Rendered, name: 'pin' | 'code') => screen.getByLabelText(t(`wallet:confirm.${name}`))
 const fill = async (page: Rendered) => {
   await page.user.type(field(page, 'pin'), '480217')

@@ -14,11 +14,13 @@ interface ConfirmWithdrawalDialogProps {
   chosen: ChosenAmount
   code: Omit<MailedCode, 'begin'>
   onBack: () => void
+  onClose: () => void
   onDone: () => void
 }
 
 /** Confirms a withdrawal, with its recipient. */
-export function ConfirmWithdrawalDialog({ chosen, code, onBack, onDone }: ConfirmWithdrawalDialogProps) {
+export function ConfirmWithdrawalDialog(props: ConfirmWithdrawalDialogProps) {
+  const { chosen, code, onBack, onClose, onDone } = props
   const { account } = chosen
   const { t } = useTranslation('wallet')
   const toaster = useToast()
@@ -45,6 +47,7 @@ export function ConfirmWithdrawalDialog({ chosen, code, onBack, onDone }: Confir
       }}
       failure={t('withdraw.failed')}
       onBack={onBack}
+      onClose={onClose}
     />
   )
 }

@@ -15,7 +15,7 @@ import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { rupiahOf } from './rupiah-of.ts'
+import { figureOf, rupiahOf } from './rupiah-of.ts'
 
 interface TopUpDialogProps {
   /** What is missing somewhere, in whole rupiah. */
@@ -46,7 +46,7 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
     },
     schema: schemas.topUp.body,
     wholes: ['amount'],
-    toBody: (values) => ({ ...values, amount: rupiahOf(values.amount) }),
+    toBody: (values) => ({ ...values, amount: figureOf(values.amount) }),
     submit: async (body) => {
       const { invoice_code } = await topUp.trigger({ body })
       await navigate(statusOrderOf(invoice_code))
@@ -62,6 +62,7 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
       busyLabel={t('common:loading')}
       onAction={form.submit}
       onClose={onClose}
+      typed={form.typed}
       initialFocus={amount}
     >
       <Form of={form} label={t('topup.title')}>

@@ -4,7 +4,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage } from '@seberang/domain/api'
 import { isOpen } from '@seberang/domain/wallet'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -15,9 +15,11 @@ import { useSession } from '../../lib/session/use-session.ts'
 import { Balance } from './Balance.tsx'
 import { BankAccounts } from './BankAccounts.tsx'
 import { History } from './History.tsx'
+import { NoAccount } from './NoAccount.tsx'
 import { NoPin } from './NoPin.tsx'
 import { OpenTopUps } from './OpenTopUps.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
+import { TooLittle } from './TooLittle.tsx'
 import { TopUpDialog } from './TopUpDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
@@ -25,7 +27,6 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 export function Screen() {
   const { t } = useTranslation('wallet')
   usePageTitle(t('title'))
-  const { customer } = useSession()
   const newest = useCall(calls.walletHistory, { query: { page: 1, page_size: largestPage } })
   const withdrawals = useCall(calls.withdrawals, { query: { page: 1, page_size: largestPage } })
   const accounts = useCall(calls.bankAccounts, {})
@@ -57,21 +58,32 @@ export function Screen() {
         </Stack>
       </Columns>
       {topUp.isOpen && <TopUpDialog wanted={topUp.wanted} onClose={topUp.close} />}
-      {isWithdrawing &&
-        terms &&
-        newest.data &&
-        (customer?.has_pin ? (
-          <WithdrawDialog
-            balance={newest.data.balance}
-            terms={terms}
-            accounts={accounts.data?.results ?? []}
-            onClose={() => setIsWithdrawing(false)}
-          />
-        ) : (
-          <NoPin onClose={() => setIsWithdrawing(false)} />
-        ))}
+      {isWithdrawing && terms && newest.data && accounts.data && (
+        <Withdrawing
+          balance={newest.data.balance}
+          terms={terms}
+          accounts={accounts.data.results}
+          onTopUp={topUp.open}
+          onClose={() => setIsWithdrawing(false)}
+        />
+      )}
     </Container>
   )
+}
+
+interface WithdrawingProps extends ComponentProps<typeof WithdrawDialog> {
+  onTopUp: () => void
+}
+
+/** The withdrawal, or what is missing before it can begin. */
+function Withdrawing({ onTopUp, ...withdrawal }: WithdrawingProps) {
+  const { customer } = useSession()
+  const { balance, terms, accounts, onClose } = withdrawal
+  // Fixed when it opens: what is withdrawn here leaves less.
+  const [isTooLittle] = useState(() => Math.min(balance, terms.left_today) < terms.least)
+  if (isTooLittle) return <TooLittle balance={balance} terms={terms} onTopUp={onTopUp} onClose={onClose} />
+  if (!customer?.has_pin) return <NoPin onClose={onClose} />
+  return accounts.length === 0 ? <NoAccount onClose={onClose} /> : <WithdrawDialog {...withdrawal} />
 }
 
 /** The dialog that fills the wallet: opened here, or by a link that says how much is missing. */

@@ -26,6 +26,7 @@ export function WithdrawDialog({ balance, terms, accounts, onClose }: WithdrawDi
       chosen={chosen}
       code={code}
       onBack={() => setIsConfirming(false)}
+      onClose={onClose}
       onDone={onClose}
     />
   ) : (

@@ -1,7 +1,13 @@
 import { readWhole } from '@seberang/domain/format'
 
+/** The figure that was typed, for the schema to refuse where it is a fraction; undefined for what cannot be read. */
+export function figureOf(typed: string): number | undefined {
+  const read = readWhole(typed)
+  return read.kind === 'value' || read.kind === 'fraction' ? Number(read.canonical) : undefined
+}
+
 /** The whole rupiah that were typed; undefined for what cannot be read. */
 export function rupiahOf(typed: string): number | undefined {
-  const read = readWhole(typed)
-  return read.kind === 'value' ? Number(read.canonical) : undefined
+  const figure = figureOf(typed)
+  return Number.isInteger(figure) ? figure : undefined
 }

@@ -15,11 +15,11 @@ import {
   inUpperCase,
   limits,
   message,
+  numeric,
   optionalChoice,
   optionalText,
   printedText,
   text,
-  wholeNumber,
   yesOrNo,
 } from '../../validation/index.ts'
 import type { walletCalls } from '../calls/wallet.ts'
@@ -40,7 +40,8 @@ const accountNumber = () =>
 
 /** Bounds in rupiah, as people read them. */
 const amount = (least: number, most: number) =>
-  wholeNumber(0, Number.MAX_SAFE_INTEGER)
+  numeric(0, Number.MAX_SAFE_INTEGER)
+    .integer(message('whole_rupiah'))
     .required(message('required'))
     .min(least, message('amount_least', { least: formatRupiah(least) }))
     .max(most, message('amount_most', { most: formatRupiah(most) }))

@@ -24,8 +24,8 @@ const savesProfile = (call: typeof calls.saveProfile) =>
         // Counted for the recipient and for the caller, so that nobody can mail codes to arbitrary addresses.
         if (code !== undefined) continue
         // The account's own count: codes that others request for its e-mail address do not use it up.
-        await countCode(services, `customer ${customer.id}`, caller)
-        if (kind === 'email') await countCode(services, value, caller)
+        await countCode(services, { recipient: `customer ${customer.id}`, purpose: kind, caller })
+        if (kind === 'email') await countCode(services, { recipient: value, caller })
       }
       if (!changes.some(({ code }) => code !== undefined)) return null
       return takeGuess(services, customer.email, caller)

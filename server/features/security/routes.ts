@@ -70,7 +70,8 @@ export const securityRoutes: Route[] = [
   }),
   command(calls.requestCode, {
     // The account's own count: codes that others request for its e-mail address do not use it up.
-    prepare: ({ caller }, services) => countCode(services, `customer ${customerOf(caller)}`, caller),
+    prepare: ({ query, caller }, services) =>
+      countCode(services, { recipient: `customer ${customerOf(caller)}`, purpose: query.ref, caller }),
     execute: ({ query, caller }, { transaction, services, now }) =>
       sendCode(transaction, services, { customerId: customerOf(caller), ref: query.ref }, now),
   }),

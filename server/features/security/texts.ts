@@ -7,7 +7,8 @@ import { newPasswordButton } from '../../mail/new-password.ts'
 import { greeting } from '../../mail/phrases.ts'
 
 interface CodeTexts {
-  subject: (code: string) => string
+  subject: (code: string, purpose: string) => string
+  what: (code: string, purpose: string) => string
   /** Whatever the code allows. */
   purposes: Record<CodeRef, string>
   rest: string
@@ -15,44 +16,48 @@ interface CodeTexts {
 
 const codeTexts: Record<Language, CodeTexts> = {
   id: {
-    subject: (code) => `${code} adalah kode Seberang kamu`,
+    subject: (code, purpose) => `${code} adalah kode Seberang kamu untuk ${purpose}`,
+    what: (code, purpose) => `Kode untuk ${purpose}: ${code}`,
     purposes: {
-      CO: 'Kode untuk membayar dengan saldo dompet',
-      WD: 'Kode untuk menarik saldo dompet',
-      BA: 'Kode untuk menambah rekening bank',
-      PIN: 'Kode untuk membuat PIN dompet',
-      EM: 'Kode untuk memastikan ini kamu',
+      CO: 'membayar dengan saldo dompet',
+      WD: 'menarik saldo dompet',
+      BA: 'menambah rekening bank',
+      PIN: 'membuat PIN dompet',
+      EM: 'memastikan ini kamu',
     },
     rest: `Kode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Jangan berikan kepada siapa pun, termasuk kami. Kalau bukan kamu yang meminta, ada yang masuk ke akunmu: segera ganti kata sandimu.`,
   },
   en: {
-    subject: (code) => `${code} is your Seberang code`,
+    subject: (code, purpose) => `${code} is your Seberang code to ${purpose}`,
+    what: (code, purpose) => `Your code to ${purpose}: ${code}`,
     purposes: {
-      CO: 'Your code to pay from the wallet',
-      WD: 'Your code to withdraw from the wallet',
-      BA: 'Your code to add a bank account',
-      PIN: 'Your code to set the wallet PIN',
-      EM: 'Your code to confirm that it is you',
+      CO: 'pay from the wallet',
+      WD: 'withdraw from the wallet',
+      BA: 'add a bank account',
+      PIN: 'set the wallet PIN',
+      EM: 'confirm that it is you',
     },
     rest: `It is valid for ${codeMinutes} minutes and works once. Give it to nobody, not even to us. If you did not ask for it, somebody is signed in to your account: change your password at once.`,
   },
   zh: {
-    subject: (code) => `${code} 是你的 Seberang 验证码`,
+    subject: (code, purpose) => `${code} 是你的 Seberang 验证码，用于${purpose}`,
+    what: (code, purpose) => `用于${purpose}的验证码：${code}`,
     purposes: {
-      CO: '用钱包余额付款的验证码',
-      WD: '从钱包提现的验证码',
-      BA: '添加银行账户的验证码',
-      PIN: '设置钱包 PIN 的验证码',
-      EM: '确认是你本人的验证码',
+      CO: '以钱包余额付款',
+      WD: '从钱包提现',
+      BA: '添加银行账户',
+      PIN: '设置钱包 PIN',
+      EM: '确认是你本人',
     },
     rest: `${codeMinutes} 分钟内有效，仅可使用一次。请勿告诉任何人，包括我们。如非本人操作，说明有人登录了你的账户，请立即更换密码。`,
   },
 }
 
 export function codeMail(language: Language, ref: CodeRef, code: string): Letter {
-  const { subject, purposes, rest } = codeTexts[language]
-  const text = [greeting[language], `${purposes[ref]}: ${code}`, rest].join('\n\n')
-  return codeLetter({ subject: subject(code), text }, code, language)
+  const { subject, what, purposes, rest } = codeTexts[language]
+  const purpose = purposes[ref]
+  const text = [greeting[language], what(code, purpose), rest].join('\n\n')
+  return codeLetter({ subject: subject(code, purpose), text }, code, language)
 }
 
 const pinTexts: Record<

@@ -16,7 +16,7 @@ export const recoveryRoutes: Route[] = [
   command(calls.forgotPassword, {
     // A telephone number counts once, however it is written.
     prepare: ({ body: { email_or_phone: typed }, caller }, services) =>
-      countCode(services, phoneDigits(typed) ?? typed, caller),
+      countCode(services, { recipient: phoneDigits(typed) ?? typed, caller }),
     execute: ({ body, language }, { transaction, services, now }) =>
       forgotPassword(transaction, services, { emailOrPhone: body.email_or_phone, language }, now),
   }),
@@ -34,7 +34,7 @@ export const recoveryRoutes: Route[] = [
     },
   }),
   command(calls.unlock, {
-    prepare: ({ body, caller }, services) => countCode(services, body.user_id, caller),
+    prepare: ({ body, caller }, services) => countCode(services, { recipient: body.user_id, caller }),
     async execute({ body }, { transaction, services, now }) {
       await mailUnlock(transaction, services, body.user_id, now)
       return {}

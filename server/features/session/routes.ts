@@ -23,7 +23,7 @@ import {
 
 const sendsCode = (call: typeof calls.registerMini) =>
   command(call, {
-    prepare: ({ body, caller }, services) => countCode(services, body.user_id, caller),
+    prepare: ({ body, caller }, services) => countCode(services, { recipient: body.user_id, caller }),
     execute: ({ body, language, caller }, { transaction, services, now }) =>
       sendCode(transaction, services, { email: body.user_id, language, caller }, now),
   })

@@ -51,3 +51,15 @@ test('two PINs that differ are refused at the second one', async () => {
   expect(field(page, 'again')).toHaveAccessibleDescription('Kedua PIN tidak sama.')
   expect(server.received(calls.setPin)).toEqual([])
 })
+
+test('Escape asks before a typed PIN is lost, and what is missing is the PIN', async () => {
+  onClose.mockClear()
+  fakeServer()
+  const page = await open()
+  await submit(page)
+  expect(await screen.findByText('Isi PIN.')).toBeVisible()
+  await page.user.type(field(page, 'new'), '480217')
+  await page.user.keyboard('{Escape}')
+  expect(screen.getByText(page.t('discard.question'))).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+})

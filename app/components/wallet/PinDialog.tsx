@@ -5,11 +5,12 @@ import { pinDigits } from '@seberang/domain/limits'
 import { fields, newPin, repeatedPin } from '@seberang/domain/validation'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionDialog } from '../../components/ActionDialog.tsx'
-import { Form } from '../../components/form/Form.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
+import { Form } from '../form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { withProof } from '../../lib/session/mailed-codes.ts'
 import { updateSession } from '../../lib/session/session.ts'
 
 export interface PinProofs {
@@ -43,9 +44,11 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
     toBody: (values) => values,
     submit: async (typed) => {
       const body = { pin: typed.pin, otp_token: otpToken }
-      const { customer } = await (reauthToken === undefined
-        ? request(calls.setPin, { body })
-        : request(calls.resetPin, { body: { ...body, reauth_token: reauthToken } }))
+      const { customer } = await withProof('PIN', () =>
+        reauthToken === undefined
+          ? request(calls.setPin, { body })
+          : request(calls.resetPin, { body: { ...body, reauth_token: reauthToken } }),
+      )
       toaster.show({ text: t('pin.saved') })
       onClose()
       await updateSession({ customer })
@@ -64,6 +67,7 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
       busyLabel={t('common:saving')}
       onAction={form.submit}
       onClose={onClose}
+      typed={form.typed}
       initialFocus={pin}
     >
       <Form of={form} label={title}>

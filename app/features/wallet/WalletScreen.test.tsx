@@ -1,0 +1,56 @@
+import { calls, type BankAccount } from '@seberang/domain/api'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { customer, renderApp } from '../../testing/render-app.tsx'
+import { Screen } from './WalletScreen.tsx'
+
+const account: BankAccount = {
+  id: 'bca',
+  bank_code: '014',
+  bank: 'BCA',
+  number: '008127658841',
+  owner_name: 'Ratna Wijaya',
+  is_main: true,
+  is_own: true,
+}
+const page = { count: 0, next: null, previous: null, page_size: 50, results: [] }
+
+/** Opens the wallet and presses the button of a withdrawal. */
+async function withdraws({ balance = 350_000, left_today = 50_000_000, accounts = [account] }) {
+  const server = fakeServer()
+  server.answer(calls.walletHistory, { ...page, balance, hold: 0, total_in: balance, total_out: 0 })
+  server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today })
+  server.answer(calls.bankAccounts, { results: accounts })
+  server.answer(calls.invoices, { results: [] })
+  const rendered = await renderApp(<Screen />, {
+    texts: ['wallet', 'security'],
+    signedInAs: { ...customer, has_pin: true },
+  })
+  const { t, user } = rendered
+  await user.click(await screen.findByRole('button', { name: t('wallet:withdraw.action') }))
+  return rendered
+}
+
+test('a withdrawal without a bank account begins with adding one', async () => {
+  const { t, user } = await withdraws({ accounts: [] })
+  const dialog = await screen.findByRole('dialog', { name: t('wallet:noAccount.title') })
+  expect(dialog).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: t('wallet:banks.add') }).at(-1) ?? dialog)
+  expect(await screen.findByLabelText(t('security:reauthenticate.password'))).toBeVisible()
+})
+
+test.each([
+  ['less money than the least', { balance: 20_000 }, /Rp20\.000/],
+  ['a limit of the day that is used up', { left_today: 10_000 }, /Rp10\.000/],
+])('%s is told before anything is typed', async (_, wallet, words) => {
+  await withdraws(wallet)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveAccessibleName(/Rp50\.000/)
+  expect(dialog).toHaveAccessibleDescription(words)
+})
+
+test('a withdrawal that lacks nothing asks for its amount', async () => {
+  const { t } = await withdraws({})
+  expect(await screen.findByRole('textbox', { name: t('wallet:withdraw.amount') })).toHaveFocus()
+})
