@@ -327,7 +327,10 @@ describe('from the wallet', () => {
     const server = fakeServer()
     listing(server, () => at(withNpwp))
     server.answer(calls.requestCode, { resend_after: 60 })
-    server.answer(calls.exchangeCode, { otp_token: 'proof', expires_at: '2026-11-29T03:05:00.000Z' })
+    server.answer(calls.exchangeCode, {
+      otp_token: 'proof',
+      expires_at: new Date(serverNow() + 3_600_000).toISOString(),
+    })
     prepare(server)
     const opened = await open()
     const { user, t } = opened
