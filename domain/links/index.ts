@@ -55,8 +55,11 @@ export const companySettings = '/settings?tab=company'
 export const unsubscribePath = '/unsubscribe'
 export const unsubscribeAt = (token: string): string => `${unsubscribePath}?${new URLSearchParams({ token })}`
 
-/** Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`. */
-export const isOurPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
+/**
+ * Whether a path leads to a page of this site, against open redirects: browsers read `/\` as `//`, and drop tabs and line
+ * breaks before they look.
+ */
+export const isOurPath = (path: string): boolean => /^\/(?![/\\])\P{Cc}*$/u.test(path)
 
 /** Where a person writes to whom we can answer. */
 export const supportMail = 'bantuan@seberang.id'

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
 
@@ -15,13 +15,7 @@ export async function replacePassword(
   const [changed] = await transaction
     .update(customers)
     .set({ passwordHash, passwordSetAt: now })
-    .where(
-      and(
-        eq(customers.id, id),
-        isNull(customers.deletedAt),
-        former === undefined ? undefined : eq(customers.passwordHash, former),
-      ),
-    )
+    .where(and(eq(customers.id, id), former === undefined ? undefined : eq(customers.passwordHash, former)))
     .returning({ id: customers.id, email: customers.email, language: customers.language })
   return changed
 }

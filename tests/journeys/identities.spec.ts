@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { Regular } from './customers.ts'
 import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import { texts } from './texts.ts'
+import { calls, type UnknownIdentity } from '../../domain/api/index.ts'
+import { Browser } from '../server/support/api.ts'
 import { password } from '../server/support/customer.ts'
+import { sisterToken } from '../server/support/identities.ts'
 
 const w = texts('id')
 
@@ -108,4 +112,34 @@ test('linking asks once who is there, also after a reload, and who cancels is to
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/settings\?tab=security$/)
   await expect(page.getByText(w('identities:rows.done', { provider: 'Facebook' }))).toBeVisible()
+})
+
+test('whoever comes from the sister site goes on to the page that it named, also by the other ways in', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  const person = { sub: randomUUID(), email: regular.customer.email, email_verified: true }
+  const guest = await Browser.open(address())
+  const token = await sisterToken(address(), person)
+  const unknown = await guest.call(calls.exchangeToken, { body: { token } })
+  const { step_token } = (unknown.body as unknown as { data: UnknownIdentity }).data
+  const linked = await guest.call(calls.exchangeToken, { body: { step_token, link: true, password } })
+  expect(linked.status).toBe(200)
+  const arrives = async () => {
+    const query = new URLSearchParams({ token: await sisterToken(address(), person), to: '/invoices' })
+    await page.goto(`${address()}/token?${query}`)
+    await expect(page.getByRole('button', { name: w('identities:owner.submit') })).toBeVisible()
+  }
+  await arrives()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: w('identities:owner.submit') }).click()
+  await expect(page).toHaveURL(/\/invoices$/)
+  await page.goto(`${address()}/logout`)
+  await expect(page).toHaveURL(/\/login$/)
+  await arrives()
+  await page.getByRole('link', { name: w('identities:back') }).click()
+  await page.getByRole('textbox', { name: w('session:field.email'), exact: true }).fill(person.email)
+  await page.getByLabel(w('session:field.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: w('session:login.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/\/invoices$/)
 })

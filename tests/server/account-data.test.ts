@@ -3,18 +3,20 @@ import { dataCopiesADay, dataCopyMinutes } from '@seberang/domain/limits'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { rmSync } from 'node:fs'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf, type Database } from '../../server/database/database.ts'
 import { addresses } from '../../server/database/schema/index.ts'
 import { deleteLatecomers } from '../../server/jobs/erase.ts'
 import { onPglite, onPostgres } from '../../server/machine/database.ts'
 import { startServer } from '../../server/main.ts'
-import { advanceClock, mailsTo, newestMail } from './support/api.ts'
+import { advanceClock, Browser, mailsTo, newestMail } from './support/api.ts'
 import { cartInput, codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
 import { box, Counter } from './support/counter.ts'
 import { noise, photo, uploads } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
+import { untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, testConfig, type TestServer } from './support/server.ts'
 import { storedFiles } from './support/stored-files.ts'
 
@@ -140,6 +142,32 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     expect(subjects.join()).not.toContain(code)
   })
 
+  it('has no link of a mail that still works', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await customer.call(calls.forgotPassword, { body: { email_or_phone: customer.email } })
+    const token = /token=([\w-]+)/.exec((await newestMail(server.url, customer.email)).text)?.[1] ?? ''
+    expect(token).not.toBe('')
+    for (const bytes of Object.values(await download(customer))) expect(strFromU8(bytes)).not.toContain(token)
+  })
+
+  it.each(kind === 'PostgreSQL' ? [kind] : [])(
+    'has no table that is read after its session has ended, on %s',
+    async () => {
+      const customer = await TestCustomer.register(server.url)
+      const { url } = (await asksForCopy(customer)).body
+      const client = new Client({ connectionString: server.databaseUrl })
+      await client.connect()
+      await client.query('begin')
+      await client.query('lock table ratings in access exclusive mode')
+      const answer = fetch(server.url + url)
+      await untilWaiting(client, 1)
+      await customer.call(calls.logout)
+      await client.query('commit')
+      await client.end()
+      await expect((await answer).arrayBuffer()).rejects.toThrow('terminated')
+    },
+  )
+
   it('of two downloads with one address at once one is answered', async () => {
     const customer = await TestCustomer.register(server.url)
     const { url } = (await asksForCopy(customer)).body
@@ -233,6 +261,8 @@ describe.each(databases)('a deleted account on %s', (kind) => {
     const invoice_code = (await customer.cart(code)).invoice_code ?? ''
     const live = await LiveClient.open(server.url, customer.token)
     await asksForCopy(customer)
+    const guess = { user_id: customer.email, password: 'bukan kata sandinya' }
+    expect((await (await Browser.open(server.url)).call(calls.login, { body: guess })).status).toBe(422)
     const { status, text } = await deletes(customer)
     expect(status, text).toBe(202)
     await live.closed
@@ -252,6 +282,8 @@ describe.each(databases)('a deleted account on %s', (kind) => {
     await onDatabase(async (database) => {
       for (const canary of [former, customer.email, ...canaries])
         expect([canary, await tablesWith(database, canary)]).toEqual([canary, []])
+      // Nor under a hash of the address.
+      expect(rowsOf(await database.execute(sql`select key from failed_guesses`))).toEqual([])
       // A request that was let in before may write later.
       const late = {
         id: 'late',

@@ -185,6 +185,19 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect((await (await guest()).call(calls.login, { body: login })).status).toBe(429)
   })
 
+  it('wrong passwords from before there was an account do not close it', async () => {
+    const chosen = somebody()
+    const attacker = await guest()
+    const login = { user_id: chosen.email, password }
+    for (let at = 0; at < 100; at += 1) await attacker.call(calls.login, { body: login })
+    expect((await attacker.call(calls.login, { body: login })).status).toBe(429)
+    const { browser } = await registers(chosen)
+    const reauth_token = await confirmsByCode(browser, chosen.email)
+    const body = { new_password: password, confirm_password: password, reauth_token }
+    expect((await browser.call(calls.setPassword, { body })).status).toBe(200)
+    expect((await (await guest()).call(calls.login, { body: login })).status).toBe(200)
+  })
+
   it('a step token is of one browser and one provider, for half an hour', async () => {
     const browser = await guest()
     const { step_token } = unknownOf((await comesBack(browser, 'google', somebody())).body)

@@ -4,6 +4,7 @@ import { identityPapersADay, paperLinkSeconds } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { messageFor } from '@seberang/domain/validation'
 import { basename } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from './support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
+import { untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 import { storedFiles } from './support/stored-files.ts'
@@ -282,6 +284,27 @@ describe.each(databases)('identity papers on %s', (kind) => {
         replaced.status === 200 ? [200, 'waiting'] : [403, 'approved'],
       )
     })
+
+    it.each(kind === 'PostgreSQL' ? [kind] : [])(
+      'not once they were replaced meanwhile: they are not found any more, on %s',
+      async () => {
+        await register()
+        await sends()
+        const { id } = await current()
+        const body = await ktp()
+        const client = new Client({ connectionString: server.databaseUrl })
+        await client.connect()
+        await client.query('begin')
+        await client.query('select id from customers where id = $1 for update', [customer.id])
+        const replaced = customer.call(calls.saveKtp, { body })
+        await untilWaiting(client, 1)
+        const approved = approves(id)
+        await untilWaiting(client, 2)
+        await client.query('commit')
+        await client.end()
+        expect([(await replaced).status, (await approved).status]).toEqual([200, 404])
+      },
+    )
 
     it('as they are listed: the oldest first, those that wait', async () => {
       await register()

@@ -208,6 +208,13 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect((await save(customer, { first_name: 'Ayu' })).status).toBe(200)
   })
 
+  it('mails an address three codes in a quarter of an hour, however many accounts ask', async () => {
+    const email = newEmail()
+    const statuses: number[] = []
+    for (let ask = 0; ask < 4; ask += 1) statuses.push((await save(await register(), { email })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
   it('mails are written in the language that the customer chose', async () => {
     const customer = await register()
     await save(customer, { language: 'cn' })

@@ -84,6 +84,23 @@ describe.each(databases)('the security of an account on %s', (kind) => {
       expect((await elsewhere(customer)).status).toBe(200)
     })
 
+    it('makes other browsers strangers, and not the one that set it', async () => {
+      const customer = await register()
+      const { other } = await elsewhere(customer)
+      expect((await changes(customer)).status).toBe(200)
+      const newDevices = async () => (await mailsTo(server.url, customer.email)).filter(isOfNewDevice).length
+      const before = await newDevices()
+      for (const [browser, more] of [
+        [customer, 0],
+        [other, 1],
+      ] as const) {
+        browser.token = ''
+        const body = { user_id: customer.email, password: newPassword }
+        expect((await browser.call(calls.login, { body })).status).toBe(200)
+        expect((await newDevices()) - before).toBe(more)
+      }
+    })
+
     it('makes the links of a lost password useless', async () => {
       const customer = await register()
       await customer.call(calls.forgotPassword, { body: { email_or_phone: customer.email } })

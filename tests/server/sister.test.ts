@@ -1,53 +1,30 @@
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
-import { accessTokenDays, ownerStepMinutes } from '@seberang/domain/limits'
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { ownerStepMinutes } from '@seberang/domain/limits'
+import { decodeJwt, UnsecuredJWT } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, newestMail } from './support/api.ts'
 import { password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
-import { details } from './support/identities.ts'
+import { details, sisterSite, sisterToken } from './support/identities.ts'
 import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
-const sisterSiteUrl = 'https://belanja.example'
-const sisterSiteKey = randomBytes(32).toString('base64url')
 
 describe.each(databases)('a token of the sister site on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer(kind, { sisterSiteUrl, sisterSiteKey })
+    server = await startTestServer(kind, sisterSite)
   })
   afterAll(async () => {
     await assertHealthy(server.url)
     await server.close()
   })
   const guest = () => Browser.open(server.url)
-  /** The server's own time, which tests move. */
-  const now = async () => {
-    const { body } = await (await guest()).call(calls.createAccessToken, { body: { mode: 'web' } })
-    return Math.floor((Date.parse(body.expires_at) - accessTokenDays * 24 * 60 * minutes) / 1000)
-  }
   const somebody = () => ({ sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true })
 
-  /** @param change null for a claim that is left out */
-  async function tokenOf(person: object, change: Record<string, unknown> = {}, key = sisterSiteKey) {
-    const iat = await now()
-    const claims: Record<string, unknown> = {
-      iss: sisterSiteUrl,
-      aud: server.url,
-      iat,
-      exp: iat + 60,
-      jti: randomUUID(),
-      given_name: 'Ratna',
-      family_name: 'Wulandari',
-      ...person,
-      ...change,
-    }
-    for (const [name, value] of Object.entries(claims))
-      if (value === null) Reflect.deleteProperty(claims, name)
-    return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(key))
-  }
+  const tokenOf = (person: object, change?: Record<string, unknown>, key?: string) =>
+    sisterToken(server.url, person, change, key)
   const exchanges = (browser: Browser, token: string) =>
     browser.call(calls.exchangeToken, { body: { token } })
   const confirms = (browser: Browser, step_token: string) =>
@@ -189,8 +166,7 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
   })
 
   it('refuses one that the sister site has not signed', async () => {
-    const iat = await now()
-    const claims = { iss: sisterSiteUrl, aud: server.url, iat, exp: iat + 60, jti: 'x', ...somebody() }
+    const claims = decodeJwt(await tokenOf(somebody()))
     for (const token of [
       await tokenOf(somebody(), {}, randomBytes(32).toString('base64url')),
       new UnsecuredJWT(claims).encode(),

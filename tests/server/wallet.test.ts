@@ -1,4 +1,4 @@
-import { calls, type WalletEntry } from '@seberang/domain/api'
+import { calls, type BankAccount, type WalletEntry } from '@seberang/domain/api'
 import {
   bankAccountsADay,
   leastWithdrawal,
@@ -6,8 +6,10 @@ import {
   mostWithdrawnADay,
   pinTries,
   renameReviewDays,
+  withdrawalsADay,
 } from '@seberang/domain/limits'
 import { walletEntryKinds } from '@seberang/domain/wallet'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/base/config.ts'
 import { runCommand } from '../../server/machine/command.ts'
@@ -15,6 +17,7 @@ import { operatorCommand } from '../../server/machine/operators.ts'
 import { advanceClock, newestMail, Operator, type Answered, type Failing } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
+import { untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
 import { Counter } from './support/counter.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -271,6 +274,24 @@ describe.each(databases)('the wallet on %s', (kind) => {
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
       expect(await history(customer)).toMatchObject({ balance: 0, hold: balance })
+    })
+
+    it('needs a code of its own, in turn and at once', async () => {
+      const { customer, balance, account } = await ready()
+      let otp_token = await code(customer, 'WD')
+      const asks = () =>
+        customer.call(calls.withdraw, {
+          body: { bank_account_id: account.id, amount: leastWithdrawal, pin, otp_token },
+        })
+      expect((await asks()).status).toBe(201)
+      expect(refusedAs(await asks())).toEqual([422, ['otp_token']])
+      otp_token = await code(customer, 'WD')
+      const answers = await Promise.all([asks(), asks(), asks()])
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+      expect(await history(customer)).toMatchObject({
+        balance: balance - 2 * leastWithdrawal,
+        hold: 2 * leastWithdrawal,
+      })
     })
 
     it('sent twice with one key is one', async () => {
@@ -550,5 +571,77 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect(earlier).toHaveLength(3)
       expect((await loads('csv', '2026-13')).status).toBe(422)
     })
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('the wallet behind other limits', () => {
+  it.each<[string, number, (customer: TestCustomer, account: BankAccount) => Promise<number>]>([
+    [
+      'bank accounts',
+      bankAccountsADay,
+      async (customer) => {
+        const body = await accountInput(customer, { bank_code: '008' })
+        const { status, body: added } = await customer.call(calls.addBankAccount, { body })
+        if (status === 201)
+          await customer.call(calls.removeBankAccount, { params: { id: added.bank_account.id } })
+        return status
+      },
+    ],
+    [
+      'withdrawals',
+      withdrawalsADay,
+      async (customer, { id }) => {
+        const otp_token = await code(customer, 'WD')
+        const body = { bank_account_id: id, amount: leastWithdrawal, pin, otp_token }
+        const { status, body: asked } = await customer.call(calls.withdraw, { body })
+        if (status === 201)
+          await customer.call(calls.cancelWithdrawal, { params: { id: asked.withdrawal.id } })
+        return status
+      },
+    ],
+  ])('of %s there are %i a day, whether they stay or not', async (_, most, attempt) => {
+    const server = await startTestServer('PostgreSQL')
+    const { customer } = await richCustomer(server.url)
+    await setsPin(customer)
+    const account = await addsAccount(customer)
+    await advanceClock(server.url, day)
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    // Each takes a code, and of those there are fewer in a day, but for who comes from many networks.
+    const attempts = async () => {
+      await client.query(`delete from rate_counters where key like 'codes:%'`)
+      return attempt(customer, account)
+    }
+    for (let count = 0; count < most; count += 1) expect(await attempts()).toBe(201)
+    expect(await attempts()).toBe(429)
+    await advanceClock(server.url, day)
+    expect(await attempts()).toBe(201)
+    await client.end()
+    await server.close()
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('a withdrawal', () => {
+  it('keeps its bank account from being removed at the same time', async () => {
+    const server = await startTestServer('PostgreSQL')
+    const { customer } = await richCustomer(server.url)
+    await setsPin(customer)
+    const { id } = await addsAccount(customer)
+    const otp_token = await code(customer, 'WD')
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    await client.query('select id from ledger_accounts where customer_id = $1 for update', [customer.id])
+    const asked = customer.call(calls.withdraw, {
+      body: { bank_account_id: id, amount: leastWithdrawal, pin, otp_token },
+    })
+    await untilWaiting(client, 1)
+    const removed = customer.call(calls.removeBankAccount, { params: { id } })
+    await untilWaiting(client, 2)
+    await client.query('commit')
+    expect((await asked).status).toBe(201)
+    expect(await removed).toMatchObject({ status: 409, body: { code: 'withdrawal_open' } })
+    await client.end()
+    await server.close()
   })
 })

@@ -342,7 +342,9 @@ describe('from the wallet', () => {
     const presses = async () => {
       if (pay) await user.click(pay)
       const field = await screen.findByLabelText(t('wallet:confirm.pin'))
-      await user.type(screen.getByLabelText(t('wallet:confirm.code')), '902146')
+      const code = screen.getByLabelText(t('wallet:confirm.code'))
+      await user.clear(code)
+      await user.type(code, '902146')
       return field
     }
     const pin = await presses()

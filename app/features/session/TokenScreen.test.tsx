@@ -26,7 +26,7 @@ test('whose account it is stands there, and nobody is signed in before the press
   expect(server.bodies(calls.exchangeToken).at(-1)).toEqual({ step_token: 'step', confirm: true })
 })
 
-test.each(['https://jahat.example/', '//jahat.example', 'javascript:alert(1)'])(
+test.each(['https://jahat.example/', '//jahat.example', '/\t/jahat.example', 'javascript:alert(1)'])(
   'goes to no page of another site: %s',
   async (to) => {
     const server = fakeServer()

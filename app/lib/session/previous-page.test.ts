@@ -44,6 +44,19 @@ test.each<[string, () => void, string]>([
     '/address',
   ],
   [
+    'the page that a link of the sister site names',
+    () => {
+      rememberPage('/address')
+      opens('/token', '/login')
+    },
+    '/address',
+  ],
+  [
+    'the locker, after a link of the sister site that names none',
+    () => opens('/token', '/login'),
+    '/locker-import',
+  ],
+  [
     'the locker, after signing out',
     () => {
       opens('/address')
@@ -53,6 +66,7 @@ test.each<[string, () => void, string]>([
     '/locker-import',
   ],
   ['never a page of another site', () => rememberPage('//elsewhere.example'), '/locker-import'],
+  ['nor behind a tab', () => rememberPage('/\t/elsewhere.example'), '/locker-import'],
 ])('after signing in: %s', (_, happens, page) => {
   happens()
   expect(pageAfterSignIn()).toBe(page)

@@ -11,6 +11,7 @@ const onTheWay: readonly string[] = [
   paths.resetPassword,
   paths.unlock,
   paths.callback,
+  paths.token,
 ]
 const signIn: readonly string[] = [paths.login, paths.register]
 /** The last page that was opened in this window. */

@@ -14,7 +14,10 @@ const pageSize = 100
 const isInCopy = (rule: ColumnRule | undefined): boolean =>
   rule === 'shown' || (typeof rule === 'object' && rule.hidden !== true)
 
-/** The rows of a table for the copy, by their primary key. */
+/**
+ * The rows of a table for the copy, by their primary key. Each page goes on after the last row of the one before it, so
+ * that no row is read twice to be passed over.
+ */
 export async function* readOwned(
   database: Database,
   { table, of, columns }: OwnedTable,
@@ -27,17 +30,24 @@ export async function* readOwned(
   const { primaryKeys } = getTableConfig(table)
   const key: PgColumn[] =
     primaryKeys[0]?.columns ?? (Object.values(all) as PgColumn[]).filter(({ primary }) => primary)
-  for (let offset = 0; ; offset += pageSize) {
-    const page: Row[] = await database
-      .select(selected)
+  let last: Row | undefined
+  for (;;) {
+    const page = await database
+      .select({ row: selected, place: Object.fromEntries(key.map((column) => [column.name, column])) })
       .from(table)
-      .where(of(owner))
+      .where(and(sql`(${of(owner)})`, last && isAfter(key, last)))
       .orderBy(...key)
       .limit(pageSize)
-      .offset(offset)
-    yield* page
+    for (const { row } of page) yield row
+    last = page.at(-1)?.place
     if (page.length < pageSize) return
   }
+}
+
+/** Behind the row of this key, in the order of the key. */
+const isAfter = (key: readonly PgColumn[], place: Row): SQL => {
+  const values = key.map((column) => sql`${sql.param(place[column.name], column)}`)
+  return sql`(${sql.join([...key], sql`, `)}) > (${sql.join(values, sql`, `)})`
 }
 
 /** The customer's files, whose bytes are there. */

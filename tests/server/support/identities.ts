@@ -1,8 +1,10 @@
 import { calls, type IdentityProvider } from '@seberang/domain/api'
+import { accessTokenDays } from '@seberang/domain/limits'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from './api.ts'
+import { Browser } from './api.ts'
 
 /** What a person of a provider adds to make an account. */
 export const details = {
@@ -53,6 +55,43 @@ export async function choosesAt(
 export async function comesBack(browser: Browser, provider: IdentityProvider, chosen: Chosen, to?: string) {
   const { code, state } = await choosesAt(await setsOut(browser, provider, to), chosen)
   return browser.call(calls.finishIdentity, { body: { code, state } })
+}
+
+/** A sister site, with a secret of its own for each run. */
+export const sisterSite = {
+  sisterSiteUrl: 'https://belanja.example',
+  sisterSiteKey: randomBytes(32).toString('base64url'),
+}
+
+const dayMs = 86_400_000
+
+/**
+ * What the sister site signs for a person that it sends to the server at this address, by the server's own clock, which
+ * tests move.
+ * @param change null for a claim that is left out
+ */
+export async function sisterToken(
+  url: string,
+  person: object,
+  change: Record<string, unknown> = {},
+  key = sisterSite.sisterSiteKey,
+): Promise<string> {
+  const guest = await Browser.open(url)
+  const { body } = await guest.call(calls.createAccessToken, { body: { mode: 'web' } })
+  const iat = Math.floor((Date.parse(body.expires_at) - accessTokenDays * dayMs) / 1000)
+  const claims: Record<string, unknown> = {
+    iss: sisterSite.sisterSiteUrl,
+    aud: url,
+    iat,
+    exp: iat + 60,
+    jti: randomUUID(),
+    given_name: 'Ratna',
+    family_name: 'Wulandari',
+    ...person,
+    ...change,
+  }
+  for (const [name, value] of Object.entries(claims)) if (value === null) Reflect.deleteProperty(claims, name)
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(key))
 }
 
 /** An OpenID Connect issuer of a test, which signs whatever it is given. */
