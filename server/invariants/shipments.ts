@@ -5,23 +5,16 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 const permitted = list(transitions.map(({ from, to }) => sql`(${from ?? 'new'}, ${to})`))
 const known = list(actors.map((actor) => sql`${actor}`))
 
-/**
- * Every part of a checked-out shipment's agreement, with the total price at that point. `is_spent`: a credit, or what is left of
- * one, that stayed when others were taken back, since it was spent.
- */
+/** Every part of a checked-out shipment's agreement, with the total price at that point. */
 const agreedParts = sql`
   select carts.id as cart_id, item.amount, (item.priced -> 'answer' ->> 'total')::bigint as whole,
-    item.step, false as is_spent
+    item.step, false as is_credit
   from carts
   join invoices on invoices.id = carts.invoice_id or invoices.adds_to = carts.invoice_id
   join invoice_items item on item.invoice_id = invoices.id and item.cart_id = carts.id
   where invoices.status in ('pending', 'paid')
   union all
-  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step,
-    credits.spent_at is not null or exists (
-    select 1 from credits whole
-    where whole.cart_id = carts.id and whole.invoice_id = credits.invoice_id and whole.step = credits.step
-      and whole.undone_at is not null)
+  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step, true
   from carts join credits on credits.cart_id = carts.id and credits.invoice_id = carts.invoice_id
   where credits.undone_at is null`
 
@@ -34,12 +27,12 @@ export const shipmentInvariants = {
   'a shipment costs what was agreed to part by part': sql`
     select distinct carts.code as broken from carts join (
       select cart_id, step, whole, sum(amount) over parts as parts, lead(step) over parts as next,
-        bool_or(is_spent) over parts as is_after_spent
+        bool_or(is_credit) over parts as is_after_credit
       from (${agreedParts}) part window parts as (partition by cart_id order by step)
     ) agreed on agreed.cart_id = carts.id
     where agreed.parts <> agreed.whole
-      -- What is left of a spent credit and the parts after it keep their prices; the last part settles all.
-      and not (agreed.is_after_spent and agreed.next is not null)
+      -- Of a credit that was spent a part is left, which it and the parts after it rest on; the last one settles all.
+      and not (agreed.is_after_credit and agreed.next is not null)
       -- What was billed after a difference whose payment the bank reversed was the rest of its price then; the last part
       -- settles both.
       and not (agreed.next is not null and exists (

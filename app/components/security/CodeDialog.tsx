@@ -1,6 +1,6 @@
 import type { CodeRef } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { mailCode, proveCode } from '../../lib/session/mailed-codes.ts'
+import { mailCode, proveCode } from './mailed-codes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { MailedCodeDialog } from './MailedCodeDialog.tsx'
 

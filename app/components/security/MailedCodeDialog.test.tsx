@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { withProof } from '../../lib/session/mailed-codes.ts'
+import { withProof } from './mailed-codes.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'

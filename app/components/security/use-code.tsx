@@ -3,7 +3,7 @@ import type { CodeRef } from '@seberang/domain/api'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { mailCode, unusedProof, waitingCode } from '../../lib/session/mailed-codes.ts'
+import { mailCode, unusedProof, waitingCode } from './mailed-codes.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 import { useQuestion } from './use-question.ts'
 

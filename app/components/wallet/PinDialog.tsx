@@ -10,7 +10,7 @@ import { Form } from '../form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { withProof } from '../../lib/session/mailed-codes.ts'
+import { withProof } from '../security/mailed-codes.ts'
 import { updateSession } from '../../lib/session/session.ts'
 
 export interface PinProofs {

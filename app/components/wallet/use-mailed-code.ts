@@ -3,7 +3,7 @@ import type { CodeRef } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { mailCode, unusedProof, waitingCode } from '../../lib/session/mailed-codes.ts'
+import { mailCode, unusedProof, waitingCode } from '../security/mailed-codes.ts'
 
 export interface MailedCode {
   ref: CodeRef

@@ -41,7 +41,7 @@ export interface CheckoutState {
   total: number
   /**
    * Pays exactly the total of these prices, which the customer has seen: by cart code.
-   * @param proof of a payment from the wallet; throws what is wrong with it, and where no answer came
+   * @param proof of a payment from the wallet; with it, throws whatever keeps it from being used
    */
   pay: (shown: ReadonlyMap<string, Priced>, proof?: PinAndProof) => Promise<void>
   /** Pay was pressed with the wallet, and everything is chosen: what is to be confirmed by PIN and code. */
@@ -149,6 +149,8 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       setRefusal(refused)
       // The invoice may exist although there was no response: a retry sends the same shipments.
       if (refused.kind !== 'network') onHold(false)
+      // The proof of the code was not used, and serves again.
+      if (proof) throw error
     } finally {
       setBusy(false)
     }

@@ -12,7 +12,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { BankField } from '../../components/wallet/BankField.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { withProof } from '../../lib/session/mailed-codes.ts'
+import { withProof } from '../../components/security/mailed-codes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 export interface AddBankProofs {

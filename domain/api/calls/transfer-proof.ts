@@ -1,16 +1,12 @@
 import { defineCall } from '../define.ts'
-import type {
-  OpsProofs,
-  OpsProofShown,
-  ProofSent,
-  ProofStatus,
-  TransferProofInput,
-} from '../types/transfer-proof.ts'
+import type { Ok } from '../types/common.ts'
+import type { Invoice } from '../types/invoice.ts'
+import type { OpsProofs, OpsProofShown, ProofStatus, TransferProofInput } from '../types/transfer-proof.ts'
 
 const ops = '/api/ops/proof'
 
 export const transferProofCalls = {
-  sendProof: defineCall<{ answer: ProofSent; body: TransferProofInput }>('sendProof', {
+  sendProof: defineCall<{ answer: Ok<{ invoice: Invoice }>; body: TransferProofInput }>('sendProof', {
     method: 'POST',
     path: '/api/payment-manual/create',
     auth: 'customer',

@@ -1,5 +1,4 @@
 import type { Instant, Ok, Page, Rupiah } from './common.ts'
-import type { Invoice } from './invoice.ts'
 
 export const proofStatuses = ['waiting', 'accepted', 'rejected'] as const
 export type ProofStatus = (typeof proofStatuses)[number]
@@ -41,6 +40,5 @@ export interface OpsProof extends TransferProof {
   decided_by: string | null
 }
 
-export type ProofSent = Ok<{ invoice: Invoice }>
 export type OpsProofs = Page<OpsProof>
 export type OpsProofShown = Ok<{ proof: OpsProof }>

@@ -1,9 +1,9 @@
 import { calls, type CodeRef } from '@seberang/domain/api'
 import { codeMinutes } from '@seberang/domain/limits'
-import { request } from '../api/client.ts'
-import { refusalIn } from '../api/errors.ts'
-import { serverNow } from '../browser/server-clock.ts'
-import { session, subscribeToSession } from './session.ts'
+import { request } from '../../lib/api/client.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
+import { serverNow } from '../../lib/browser/server-clock.ts'
+import { session, subscribeToSession } from '../../lib/session/session.ts'
 
 /** A code that was mailed and not used. */
 interface WaitingCode {
