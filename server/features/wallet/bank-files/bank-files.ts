@@ -24,11 +24,7 @@ import {
 type Ports = Pick<Services, 'secrets' | 'config'>
 
 /** Undefined for a refund that was taken back since: it is not to be transferred any more. */
-async function lineOf(
-  executor: Executor,
-  services: Ports,
-  id: string,
-): Promise<BankFileLine | undefined> {
+async function lineOf(executor: Executor, services: Ports, id: string): Promise<BankFileLine | undefined> {
   const withdrawal = (await findWithdrawalsById(executor, [id])).get(id)
   if (withdrawal) {
     const shown = await showWithdrawal(executor, services, withdrawal)
