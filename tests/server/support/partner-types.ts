@@ -6001,12 +6001,6 @@ export interface components {
     }
     /** @enum {string} */
     PromoVoucherState: 'usable' | 'saved' | 'used' | 'not_yet' | 'over'
-    ProofSent: {
-      invoice: components['schemas']['Invoice']
-      /** @constant */
-      action: true
-      message?: string
-    }
     /** @enum {string} */
     ProofStatus: 'waiting' | 'accepted' | 'rejected'
     Province: {
@@ -12427,7 +12421,12 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['ProofSent']
+          'application/json': {
+            invoice: components['schemas']['Invoice']
+            /** @constant */
+            action: true
+            message?: string
+          }
         }
       }
       400: components['responses']['Malformed']
