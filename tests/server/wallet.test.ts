@@ -632,14 +632,14 @@ describe.runIf(databases.includes('PostgreSQL'))('a withdrawal', () => {
     await client.connect()
     await client.query('begin')
     await client.query('select id from ledger_accounts where customer_id = $1 for update', [customer.id])
-    const asked = customer.call(calls.withdraw, {
+    const withdrawal = customer.call(calls.withdraw, {
       body: { bank_account_id: id, amount: leastWithdrawal, pin, otp_token },
     })
     await untilWaiting(client, 1)
     const removed = customer.call(calls.removeBankAccount, { params: { id } })
     await untilWaiting(client, 2)
     await client.query('commit')
-    expect((await asked).status).toBe(201)
+    expect((await withdrawal).status).toBe(201)
     expect(await removed).toMatchObject({ status: 409, body: { code: 'withdrawal_open' } })
     await client.end()
     await server.close()

@@ -52,9 +52,9 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
   })
   const { first_name, last_name, phone_number, customer_type } = form.values
   useEffect(() => {
-    const kept = keptIdentityStep()
-    if (kept.person)
-      keepIdentityStep({ ...kept, typed: { first_name, last_name, phone_number, customer_type } })
+    const stored = keptIdentityStep()
+    if (stored.person)
+      keepIdentityStep({ ...stored, typed: { first_name, last_name, phone_number, customer_type } })
   }, [first_name, last_name, phone_number, customer_type])
   return (
     <Form of={form} label={t('details.title')}>

@@ -39,7 +39,6 @@ export const moneyCalls = {
     method: 'POST',
     path: '/api/ops/money/bank-results',
     money: true,
-    largeBody: true,
     auth: 'operator',
     roles: ['finance'],
     about:
