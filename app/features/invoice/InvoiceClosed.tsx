@@ -36,7 +36,8 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
             <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
           )}
           <PrintInvoiceLink code={invoice.invoice_code} />
-          <RefundButton invoice={invoice} />
+          {/* What fills the wallet is withdrawn from there. */}
+          {!isTopUp && <RefundButton invoice={invoice} />}
         </Inline>
       </Stack>
     )

@@ -33,7 +33,7 @@ export const refundFields = {
   description: text(limits.text, { lines: true }),
   amount: amount(),
   to: text(limits.line),
-  files: listOf(text(limits.code), 0, maxRefundFiles).default([]),
+  files: listOf(text(limits.code), 0, maxRefundFiles),
 }
 
 export const refundSchemas = {
