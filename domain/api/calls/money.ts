@@ -38,7 +38,8 @@ export const moneyCalls = {
   opsBankResults: defineCall<{ answer: BankResultList; body: BankResults }>('opsBankResults', {
     method: 'POST',
     path: '/api/ops/money/bank-results',
-    money: true,
+    // Not with the calls of money, which hold no turn of large bodies: what was booked is not booked again.
+    largeBody: true,
     auth: 'operator',
     roles: ['finance'],
     about:

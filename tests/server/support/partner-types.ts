@@ -16715,7 +16715,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    /** @description At most 16 kB. */
+    /** @description At most 256 kB. */
     requestBody: {
       content: {
         'application/json': {
