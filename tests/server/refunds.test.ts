@@ -278,6 +278,16 @@ describe.each(databases)('refunds on %s', (kind) => {
       expect(await lists(customer)).toMatchObject([{ bounced: 'Nomor rekening ditolak bank' }])
     })
 
+    it('to an account in a name that is a new one to its customer wants an operator who is sure', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer, { owner_name: 'Rudi Wulandari' })
+      await customer.call(calls.saveProfile, { body: { first_name: 'Rudi', last_name: 'Wulandari' } })
+      const { id } = await asksRefund(customer, order, { to: account.id })
+      const doubted = await approves(id)
+      expect(refusedAs(doubted)).toEqual([422, ['owner_name']])
+      expect(doubted.body.errors?.[0]?.message).toContain('mengganti namanya')
+    })
+
     it('to an account in another name wants an operator who is sure', async () => {
       const { customer, order } = await ready()
       const account = await addsAccount(customer, { owner_name: 'Rudi Wulandari' })

@@ -6,30 +6,22 @@ import type {
   Withdrawals,
 } from '@seberang/domain/api'
 import { formatRupiah, formatSuite } from '@seberang/domain/format'
-import { leastWithdrawal, mostWithdrawnADay, renameReviewDays } from '@seberang/domain/limits'
+import { leastWithdrawal, mostWithdrawnADay } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
-import { message } from '@seberang/domain/validation'
-import {
-  canBecome,
-  isNameOf,
-  maskAccountNumber,
-  momentsOfDay,
-  type WithdrawalStatus,
-} from '@seberang/domain/wallet'
+import { canBecome, maskAccountNumber, momentsOfDay, type WithdrawalStatus } from '@seberang/domain/wallet'
 import { readableCode } from '../../base/ids.ts'
 import { loadCustomer } from '../../customers/view.ts'
-import { after, day } from '../../database/clock.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
 import { requireNoSpentTopUp } from '../../invoicing/spent-top-up.ts'
 import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
-import { conflict, FieldChecks, notFound, Refusal } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { useCodeProof } from '../../security/code-proofs.ts'
 import { bankName } from '../../reference/banks.ts'
-import { namesOf } from './bank-accounts.ts'
+import { needsReview, requireOwner } from './account-owner.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {
   changeWithdrawal,
@@ -123,8 +115,7 @@ export async function requestWithdrawal(
   await useCodeProof(transaction, services, { customerId, ref: 'WD', token: otp_token }, now)
   const { secrets, config } = services
   const recipient = openRecipient(secrets, account.details)
-  const names = await namesOf(transaction, secrets, customerId)
-  const isRenamed = await wasRenamed(transaction, customerId, now)
+  const transfer = { customerId, owner_name: recipient.owner_name }
   const row = await insertWithdrawal(transaction, {
     id: readableCode('WD'),
     customerId,
@@ -135,7 +126,7 @@ export async function requestWithdrawal(
     amount,
     fee: config.withdrawalFee,
     status: 'requested',
-    needsReview: isRenamed || !isNameOf(recipient.owner_name, names),
+    needsReview: await needsReview(transaction, secrets, transfer, now),
     createdAt: now,
   })
   const postings = [
@@ -145,12 +136,6 @@ export async function requestWithdrawal(
   await book(transaction, 'withdrawal', row.id, postings, now)
   await tell(transaction, services, row, now)
   return viewWithdrawal(services, row)
-}
-
-/** Whether the customer's name is a new one: whoever took over an account could give it that of their own bank account. */
-async function wasRenamed(executor: Executor, customerId: number, now: Date): Promise<boolean> {
-  const { nameChangedAt } = await loadCustomer(executor, customerId)
-  return nameChangedAt !== null && now < after(nameChangedAt, renameReviewDays * day)
 }
 
 /** Locks a withdrawal that may take this step. Throws 404 for an unknown one, 409 where it may not any more. */
@@ -276,13 +261,8 @@ export async function processWithdrawal(
   if (found.status === 'processing') return viewForOperator(transaction, services, found, { isWhole: true })
   if (!canBecome(found.status, 'processing')) throw conflict('withdrawal_ended')
   const view = await viewForOperator(transaction, services, found)
-  // Also of a name that was another one when the money was asked for.
-  const isOther = !isNameOf(view.owner_name, await namesOf(transaction, services.secrets, found.customerId))
-  if ((found.needsReview || isOther) && !sure) {
-    const key = isOther ? 'other_owner' : 'renamed_owner'
-    const reason = message(key, { owner: view.owner_name, name: view.name })
-    throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'owner_name', reason }] })
-  }
+  const transfer = { customerId: found.customerId, owner_name: view.owner_name }
+  await requireOwner(transaction, services.secrets, transfer, { neededReview: found.needsReview, sure })
   if (view.needs_second && found.approvedBy === null) {
     const approved = await changeWithdrawal(transaction, id, { approvedBy: operator })
     return viewForOperator(transaction, services, approved)

@@ -1,7 +1,6 @@
 import type { OpsRefund, Refund, RefundInput, RefundTerms } from '@seberang/domain/api'
 import { formatRupiah, formatSuite } from '@seberang/domain/format'
-import { message } from '@seberang/domain/validation'
-import { canRefundBecome, isNameOf, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
+import { canRefundBecome, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
 import { readableCode } from '../../../base/ids.ts'
 import { loadCustomer } from '../../../customers/view.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
@@ -21,10 +20,10 @@ import {
 } from '../../../invoicing/refunds.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
-import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound, refusedField } from '../../../refusal/refusal.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
-import { namesOf } from '../bank-accounts.ts'
+import { needsReview, requireOwner } from '../account-owner.ts'
 import { bankName } from '../../../reference/banks.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
 import { lockBankAccount } from '../store.ts'
@@ -224,7 +223,12 @@ export async function requestRefund(
       }),
     needsReview:
       recipient !== undefined &&
-      !isNameOf(recipient.owner_name, await namesOf(transaction, services.secrets, customerId)),
+      (await needsReview(
+        transaction,
+        services.secrets,
+        { customerId, owner_name: recipient.owner_name },
+        now,
+      )),
     status: 'requested',
     createdAt: now,
   })
@@ -354,11 +358,10 @@ export async function approveRefund(
   if (most === 0) throw conflict('nothing_to_refund')
   const amount = given ?? row.approvedAmount ?? most
   if (amount > most) throw refusedField('amount', 'refund_most', { most: formatRupiah(most) })
-  if (row.needsReview && !sure) {
-    const { firstName, lastName } = await loadCustomer(transaction, row.customerId)
-    const owner = openRecipient(services.secrets, row.recipient).owner_name
-    const reason = message('other_owner', { owner, name: `${firstName} ${lastName}`.trim() })
-    throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'owner_name', reason }] })
+  if (toBank) {
+    const { owner_name } = openRecipient(services.secrets, row.recipient)
+    const transfer = { customerId: row.customerId, owner_name }
+    await requireOwner(transaction, services.secrets, transfer, { neededReview: row.needsReview, sure })
   }
   const words = answer ?? row.answer
   if (amount > services.config.twoApprovalsAbove) {

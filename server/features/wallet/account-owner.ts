@@ -1,0 +1,49 @@
+import { renameReviewDays } from '@seberang/domain/limits'
+import { message } from '@seberang/domain/validation'
+import { isNameOf } from '@seberang/domain/wallet'
+import { loadCustomer } from '../../customers/view.ts'
+import { after, day } from '../../database/clock.ts'
+import type { Executor } from '../../database/database.ts'
+import { Refusal } from '../../refusal/refusal.ts'
+import type { Secrets } from '../../security/secrets.ts'
+import { namesOf } from './bank-accounts.ts'
+
+/** A transfer to a customer's bank account. */
+interface Transfer {
+  customerId: number
+  /** Of the bank account. */
+  owner_name: string
+}
+
+/**
+ * Whether a person looks at whose account it is before money goes there: for another name than the customer's, or one that is
+ * a new one to them, since whoever took over an account could give it that of their own bank account.
+ */
+export async function needsReview(
+  executor: Executor,
+  secrets: Secrets,
+  { customerId, owner_name }: Transfer,
+  now: Date,
+): Promise<boolean> {
+  const { nameChangedAt } = await loadCustomer(executor, customerId)
+  const isRenamed = nameChangedAt !== null && now < after(nameChangedAt, renameReviewDays * day)
+  return isRenamed || !isNameOf(owner_name, await namesOf(executor, secrets, customerId))
+}
+
+/**
+ * Throws 422 `doubtful` for what needed a review when it was asked for, or is in another name by now, unless the operator is
+ * sure.
+ */
+export async function requireOwner(
+  executor: Executor,
+  secrets: Secrets,
+  { customerId, owner_name }: Transfer,
+  { neededReview, sure }: { neededReview: boolean; sure: boolean | undefined },
+): Promise<void> {
+  const isOther = !isNameOf(owner_name, await namesOf(executor, secrets, customerId))
+  if (sure || !(neededReview || isOther)) return
+  const { firstName, lastName } = await loadCustomer(executor, customerId)
+  const values = { owner: owner_name, name: `${firstName} ${lastName}`.trim() }
+  const reason = message(isOther ? 'other_owner' : 'renamed_owner', values)
+  throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'owner_name', reason }] })
+}
