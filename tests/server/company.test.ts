@@ -13,6 +13,7 @@ import {
   mailsTo,
   newestMail,
   Operator,
+  refusedAs,
   type Answered,
   type Failing,
 } from './support/api.ts'
@@ -84,10 +85,6 @@ describe.each(databases)('a company on %s', (kind) => {
   }
   const accept = (version: string, typed = 'Ratna Dewi Wulandari') =>
     customer.call(calls.acceptTerms, { body: { version, name: typed } })
-  const refusedAs = ({ status, body }: Answered<Failing>) => [
-    status,
-    body.errors?.map(({ field }) => field) ?? body.code,
-  ]
   const opens = (url: string) => fetch(url)
   const readings = async (subject: string) => {
     const { body } = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 100, all: 'yes' } })

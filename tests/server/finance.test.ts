@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBankResults } from '../../server/ops/finance.ts'
-import { advanceClock, atGateway, Operator, type Answered, type Failing } from './support/api.ts'
+import { advanceClock, atGateway, Operator, refusedAs } from './support/api.ts'
 import { Counter, surely } from './support/counter.ts'
 import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
@@ -34,10 +34,6 @@ describe.each(databases)('money for finance on %s', (kind) => {
     await server.close()
   })
 
-  const refusedAs = ({ status, body }: Answered<Failing>) => [
-    status,
-    body.errors?.map(({ field }) => field) ?? body.code,
-  ]
   const today = async () => {
     const { body } = await customer.call(calls.walletHistory, { query: { page: 1, page_size: 1 } })
     return jakartaDay(new Date(body.results[0]?.at ?? ''))

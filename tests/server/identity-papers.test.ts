@@ -13,7 +13,7 @@ import {
   mailsTo,
   newestMail,
   Operator,
-  type Answered,
+  refusedAs,
   type Failing,
 } from './support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
@@ -73,10 +73,6 @@ describe.each(databases)('identity papers on %s', (kind) => {
     operator.call(calls.opsRejectIdentity, { params: { id }, body: { reason } })
   const removes = (reauth_token?: string) =>
     customer.call(calls.deleteKtp, { body: { ...(reauth_token !== undefined && { reauth_token }) } })
-  const refusedAs = ({ status, body }: Answered<Failing>) => [
-    status,
-    body.errors?.map(({ field }) => field) ?? body.code,
-  ]
 
   describe('are sent', () => {
     it('for the first time, and wait', async () => {

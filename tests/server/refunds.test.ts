@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/base/config.ts'
 import { runCommand } from '../../server/machine/command.ts'
 import { operatorCommand } from '../../server/machine/operators.ts'
-import { advanceClock, atGateway, newestMail, Operator, type Answered, type Failing } from './support/api.ts'
+import { advanceClock, atGateway, newestMail, Operator, refusedAs } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
@@ -36,10 +36,6 @@ describe.each(databases)('refunds on %s', (kind) => {
     await server.close()
   })
 
-  const refusedAs = ({ status, body }: Answered<Failing>) => [
-    status,
-    body.errors?.map(({ field }) => field) ?? body.code,
-  ]
   const asks = (customer: TestCustomer, order: string, change: Partial<RefundInput> = {}) =>
     customer.call(calls.requestRefund, { body: refundInput(order, change) })
   const approves = (

@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { leastTopUp, mostTopUp, topUpHours, topUpsAnHour } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, mailsTo, newestMail, type Answered, type Failing } from './support/api.ts'
+import { advanceClock, atGateway, mailsTo, newestMail, refusedAs } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
@@ -23,10 +23,6 @@ describe.each(databases)('a top-up on %s', (kind) => {
   const registered = () => TestCustomer.register(server.url)
   const act = (invoice: { payment: { order_id: string } | null }, action: string) =>
     atGateway(server.url, invoice.payment?.order_id ?? '', action)
-  const refusedAs = ({ status, body }: Answered<Failing>) => [
-    status,
-    body.errors?.map(({ field }) => field) ?? body.code,
-  ]
   const history = async (customer: TestCustomer, query: object = {}) =>
     (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
   const paysFromWallet = async (customer: TestCustomer, invoice_code: string) =>

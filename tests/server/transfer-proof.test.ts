@@ -2,7 +2,7 @@ import { calls, type BodyOf, type Invoice } from '@seberang/domain/api'
 import { hoursAfterRejection, invoiceHours, proofsADay } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, newestMail, type Answered, type Failing } from './support/api.ts'
+import { advanceClock, newestMail, refusedAs } from './support/api.ts'
 import { Counter, newReference } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
@@ -24,10 +24,6 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     await server.close()
   })
 
-  const refusedAs = ({ status, body }: Answered<Failing>) => [
-    status,
-    body.errors?.map(({ field }) => field) ?? body.code,
-  ]
   type Sent = BodyOf<typeof calls.sendProof>
   const sends = async (customer: TestCustomer, invoice: Invoice, change: Partial<Sent> = {}) =>
     customer.call(calls.sendProof, {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/base/config.ts'
 import { runCommand } from '../../server/machine/command.ts'
 import { operatorCommand } from '../../server/machine/operators.ts'
-import { advanceClock, newestMail, Operator, type Answered, type Failing } from './support/api.ts'
+import { advanceClock, newestMail, Operator, refusedAs } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
@@ -43,10 +43,6 @@ describe.each(databases)('the wallet on %s', (kind) => {
     await server.close()
   })
 
-  const refusedAs = ({ status, body }: Answered<Failing>) => [
-    status,
-    body.errors?.map(({ field }) => field) ?? body.code,
-  ]
   const history = async (customer: TestCustomer, query: object = {}) =>
     (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
   const lists = async (customer: TestCustomer) =>

@@ -32,6 +32,12 @@ export interface Failing {
   data?: unknown
 }
 
+/** The status of a refusal, with the fields that it names or its code. */
+export const refusedAs = ({ status, body }: Answered<Failing>) => [
+  status,
+  body.errors?.map(({ field }) => field) ?? body.code,
+]
+
 interface CallInput<Made> {
   params?: ParamsOf<Made>
   query?: Partial<QueryOf<Made>>
