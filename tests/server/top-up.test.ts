@@ -62,7 +62,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
     expect(await customer.wallet()).toBe(0)
     const live = await LiveClient.open(server.url, customer.token)
     await act(invoice, 'pay')
-    expect(await live.pong()).toContainEqual(
+    expect(await live.upTo('wallet')).toContainEqual(
       expect.objectContaining({ topic: 'wallet', code: invoice.invoice_code }),
     )
     live.socket.close()

@@ -170,7 +170,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
         ended_at: null,
       })
       expect(withdrawal.id).toMatch(/^WD-/)
-      expect(await live.pong()).toContainEqual(
+      expect(await live.upTo('wallet')).toContainEqual(
         expect.objectContaining({ topic: 'wallet', code: withdrawal.id }),
       )
       live.socket.close()

@@ -1,4 +1,4 @@
-import { readServerFrame, socketPath, type ServerFrame } from '@seberang/domain/api'
+import { readServerFrame, socketPath, type Notice, type ServerFrame } from '@seberang/domain/api'
 import { WebSocket, type ClientOptions } from 'ws'
 
 /** A client of the live connection. */
@@ -59,6 +59,13 @@ export class LiveClient {
   async take(count: number): Promise<ServerFrame[]> {
     await this.until((frames) => frames.length >= count)
     return this.frames.splice(0)
+  }
+
+  /** Removes and returns everything received up to the first frame on a topic, once there is one. */
+  async upTo(topic: Notice['topic']): Promise<ServerFrame[]> {
+    const isOnTopic = (frame: ServerFrame) => 'topic' in frame && frame.topic === topic
+    await this.until((frames) => frames.some(isOnTopic))
+    return this.frames.splice(0, this.frames.findIndex(isOnTopic) + 1)
   }
 
   private async until(enough: (frames: ServerFrame[]) => boolean): Promise<void> {
