@@ -30,7 +30,7 @@ import { uploads } from './support/files.ts'
 import { insertCustomer } from './support/insert-customer.ts'
 import { newFolder, startedFolder } from './support/process.ts'
 import { runOps } from './support/ops.ts'
-import { databases, startTestServer } from './support/server.ts'
+import { createDatabase, databases, startTestServer } from './support/server.ts'
 
 describe('the commands', () => {
   it('back up a running server and a stopped one, by its socket or its folder', async () => {
@@ -135,10 +135,12 @@ it('a backup that lacks a lost file is made, with an exit status of its own, and
   const second = join(newFolder(), 'two')
   expect(await runOps(server, 'backup', second)).toMatchObject({ code: 0, errors: '' })
   expect((await runOps(server, 'check')).code).toBe(0)
-  const restored = (...parameters: string[]) => {
+  const restored = async (...parameters: string[]) => {
     const home = newFolder()
     cpSync(join(server.dataFolder, 'app-key'), join(home, 'app-key'))
-    return runOps({ ...server, dataFolder: home }, 'restore', ...parameters)
+    // PGlite takes seconds to create a database.
+    const databaseUrl = databases.includes('PostgreSQL') ? await createDatabase('template0') : undefined
+    return runOps({ ...server, dataFolder: home, databaseUrl }, 'restore', ...parameters)
   }
   expect(await restored(without)).toMatchObject({ code: 0, errors: `These files are missing: ${file}\n` })
   expect(await restored(target)).toMatchObject({ code: 0, errors: `These files are missing: ${file}\n` })

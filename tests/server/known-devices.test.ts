@@ -5,11 +5,11 @@ import { advanceClock, Browser, newestMail, Operator } from './support/api.ts'
 import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { runOps } from './support/ops.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 
-describe.each(databases)('guessing at an account on %s', (kind) => {
+describe.each(oneDatabase)('guessing at an account on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)

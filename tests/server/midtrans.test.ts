@@ -8,12 +8,12 @@ import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
 import { expectOutcomes } from './support/outcomes.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 const minutes = 60_000
 
-describe.each(databases)('paying through Midtrans on %s', (kind) => {
+describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
   let server: TestServer
   let fake: FakeMidtrans
   beforeAll(async () => {

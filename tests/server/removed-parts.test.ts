@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, mailsTo } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 
-describe.each(databases)('a part between others leaves an agreement, on %s', (kind) => {
+describe.each(oneDatabase)('a part between others leaves an agreement, on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {
