@@ -59,6 +59,8 @@ export const leastTopUp = 10_000
 export const mostTopUp = 20_000_000
 export const topUpHours = 3
 export const topUpsAnHour = 10
+/** How far above its invoice the amount of a manual transfer is at the most, so that no two open ones are alike. */
+export const mostSurplus = 999
 /** What a customer withdraws from the wallet at once, at the least, and in a day of Jakarta, at the most. */
 export const leastWithdrawal = 50_000
 export const mostWithdrawnADay = 50_000_000

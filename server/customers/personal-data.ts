@@ -404,6 +404,7 @@ export const personalData = {
       pushedAt: shown,
       savedCardId: shown,
       amount: shown,
+      surplus: shown,
       state: shown,
       transactionId: shown,
       details: shown,

@@ -70,13 +70,24 @@ export const invoiceInvariants = {
   'a top-up fills the wallet of its customer once': sql`
     select invoices.code as broken from invoices
     where invoices.type = 'topup'
-      and case when invoices.status = 'paid' then invoices.total else 0 end <> coalesce((
+      and case when invoices.status = 'paid' then invoices.total + (
+        select coalesce(sum(surplus), 0) from payments
+        where payments.invoice_id = invoices.id and payments.state = 'settled') else 0 end <> coalesce((
         select sum(entry.amount) from payments
         join ledger_transactions booked on booked.reference = ${ownSettlement} and ${stands}
           and booked.kind = ${kind('settlement')}
         join ledger_entries entry on entry.transaction_id = booked.id
         join ledger_accounts account on account.id = entry.account_id
         where payments.invoice_id = invoices.id and payments.state = 'settled'
+          and account.kind = 'wallet' and account.customer_id = invoices.customer_id), 0)`,
+  'what a transfer brought above its invoice is in the wallet': sql`
+    select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id
+    where payments.method = 'manual' and payments.state = 'settled' and invoices.type <> 'topup'
+      and payments.surplus <> coalesce((
+        select sum(entry.amount) from ledger_transactions booked
+        join ledger_entries entry on entry.transaction_id = booked.id
+        join ledger_accounts account on account.id = entry.account_id
+        where booked.kind = ${kind('settlement')} and booked.reference = ${ownSettlement}
           and account.kind = 'wallet' and account.customer_id = invoices.customer_id), 0)`,
   'every line of the bank statement is booked once, with its amount': sql`
     select invoices.code || ' ' || line.reference as broken
@@ -108,6 +119,7 @@ export const invoiceInvariants = {
         + (select coalesce(sum(total), 0) from invoices where status = 'paid' and not exists (
           select 1 from payments
           where payments.invoice_id = invoices.id and method = 'wallet' and state = 'settled'))
+        + (select coalesce(sum(surplus), 0) from payments where state = 'settled')
         -- What is kept for refunds on their way to a bank was paid for something.
         - (select coalesce(sum(amount), 0) from refunds where status = 'approved') as difference
       from ledger_accounts) kept

@@ -1,6 +1,7 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
+import { maxRupiah, mostSurplus } from '@seberang/domain/limits'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayName } from '../base/gateway-names.ts'
 import type { SavedCardRow } from '../customers/saved-cards.ts'
 import { readableCode } from '../base/ids.ts'
@@ -37,8 +38,8 @@ export async function earlierMethod(executor: Executor, { id, invoiceId }: Payme
 }
 
 /**
- * Adds a payment attempt. A gateway attempt is opened after the commit; a transfer needs no opening. Its owner is told
- * how to pay by the mail that the caller writes.
+ * Adds a payment attempt. A gateway attempt is opened after the commit; a transfer needs no opening, and has an amount of its
+ * own. Its owner is told how to pay by the mail that the caller writes.
  */
 export async function addAttempt(
   transaction: Transaction,
@@ -48,22 +49,65 @@ export async function addAttempt(
   /** The saved card that it is to be paid with: its gateway is the only one that can charge it. */
   card?: Pick<SavedCardRow, 'id' | 'gateway'>,
 ): Promise<PaymentRow> {
-  const [payment] = await transaction
-    .insert(payments)
-    .values({
-      invoiceId: invoice.id,
-      // Not its number: the gateway may know attempts that a restored backup does not.
-      orderId: readableCode(invoice.code, 6),
-      method,
-      amount: invoice.total,
-      state: isGatewayMethod(method) ? 'created' : 'pending',
-      ...(card && { savedCardId: card.id, gateway: card.gateway }),
-      createdAt: now,
-    })
-    .returning()
-  if (!payment) throw new Error('a payment attempt was not written')
-  return payment
+  const insert = async (surplus: number): Promise<PaymentRow | undefined> => {
+    const [inserted] = await transaction
+      .insert(payments)
+      .values({
+        invoiceId: invoice.id,
+        // Not its number: the gateway may know attempts that a restored backup does not.
+        orderId: readableCode(invoice.code, 6),
+        method,
+        amount: invoice.total + surplus,
+        surplus,
+        state: isGatewayMethod(method) ? 'created' : 'pending',
+        ...(card && { savedCardId: card.id, gateway: card.gateway }),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    return inserted
+  }
+  const surpluses = method === 'manual' ? await freeSurpluses(transaction, invoice) : []
+  for (const surplus of [...surpluses, 0]) {
+    // Another customer's may have been given the same amount meanwhile.
+    const payment = await insert(surplus)
+    if (payment) return payment
+  }
+  throw new Error('a payment attempt was not written')
 }
+
+/**
+ * What the amount of a transfer may have above its invoice, the best first: what this invoice asked for before, so that an
+ * earlier instruction stays true, then what neither the amount nor the total of another open transfer is.
+ */
+async function freeSurpluses(
+  transaction: Transaction,
+  { id, total }: Pick<InvoiceRow, 'id' | 'total'>,
+): Promise<number[]> {
+  if (total + mostSurplus > maxRupiah) return []
+  const asked = sql<number>`${payments.amount} - ${payments.surplus}`.mapWith(Number)
+  const near = [total + 1, total + mostSurplus] as const
+  const open = await transaction
+    .select({ amount: payments.amount, asked })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.method, 'manual'),
+        inArray(payments.state, openStates),
+        or(between(payments.amount, ...near), between(asked, ...near)),
+      ),
+    )
+  const taken = new Set(open.flatMap((one) => [one.amount, one.asked]))
+  const before = (await attemptsOf(transaction, id)).findLast(({ surplus }) => surplus > 0)?.surplus
+  // Invoices of one total, which follow each other, are not given the same one at first.
+  const first = before ?? 1 + ((id * spread) % mostSurplus)
+  return Array.from({ length: mostSurplus }, (_, step) => 1 + ((first - 1 + step) % mostSurplus)).filter(
+    (surplus) => !taken.has(total + surplus),
+  )
+}
+
+/** Has no divisor in common with the number of surpluses, so that as many invoices have as many of them. */
+const spread = 7
 
 /** What a customer last paid with. */
 export async function lastUsedMethod(

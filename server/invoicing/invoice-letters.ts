@@ -54,6 +54,8 @@ export interface InvoiceChanges {
   /** `following`: what is still to be paid, since its shipments were measured before the payment arrived. */
   paid: {
     following: readonly Pick<PriceChange, 'amount' | 'reason'>[]
+    /** What came in above it, and is in the wallet. */
+    surplus: number
     /** What it leads to, where that is not what its parcels wait for. */
     next?: NextStep
   }
@@ -131,7 +133,7 @@ export const invoiceLetters: {
     ...returnedTexts.reopened[to.language]({ ...aboutOf(invoice, to), by }),
     parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
-  paid: (invoice, { following, next }, to) => {
+  paid: (invoice, { following, surplus, next }, to) => {
     const texts = letterTexts[to.language]
     const addition = additionOf(invoice, texts.paidNow, to)
     // What was paid before is among the sums of an addition.
@@ -144,6 +146,7 @@ export const invoiceLetters: {
       }),
       parts: [
         figureOf(invoice.amount, { label, action: texts.receipt }, to),
+        ...(surplus > 0 ? [texts.surplus(formatRupiah(surplus))] : []),
         ...addition,
         ...billsOf(invoice, to),
         ...cautionsOf(invoice.bill, to.language, { isBilled: true }),

@@ -9,7 +9,7 @@ import {
   type PaymentMethod,
 } from '@seberang/domain/api'
 import { amountRefusal, methodTitle, walletRefusal } from '@seberang/domain/explain'
-import { maxRupiah } from '@seberang/domain/limits'
+import { maxRupiah, mostSurplus } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { canChangeMethod } from '@seberang/domain/status'
 import type { Gateways } from '../gateway/gateways.ts'
@@ -42,6 +42,13 @@ export function takes(method: PaymentMethod, amount: number, gateways: Gateways)
   if (amount <= 0 || amount > maxRupiah) return false
   return !isGatewayMethod(method) || gateways.taking(method, amount) !== undefined
 }
+
+/** Whether what came in pays an invoice: all of it, or by transfer some rupiah more, by which it was to be known. */
+export const paysAll = (
+  { total }: { total: number },
+  { method }: { method: PaymentMethod },
+  amount: number,
+): boolean => amount >= total && amount <= total + (method === 'manual' ? mostSurplus : 0)
 
 /**
  * The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. The wallet

@@ -14,6 +14,7 @@ import { attemptsOf, changeAttempt } from './attempts.ts'
 import { findBookedTransfer, type BookedTransfer } from './booked-transfer.ts'
 import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
+import { paysAll } from './methods.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
 import { undoRefunds } from './refunds.ts'
@@ -28,7 +29,7 @@ import {
   transferTransaction,
   type ReportedPayment,
 } from './reported-payment.ts'
-import { replaceSettlement } from './settlement.ts'
+import { replaceSettlement, reverseSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
 import { findReceiptToReturn, findToReturn, isMadeBySettlement } from './to-return.ts'
 import { leaveUnpaid } from './unpaid.ts'
@@ -62,13 +63,16 @@ export async function takeBack(
   if (
     reopens &&
     invoice.type === 'topup' &&
-    (await lockWallet(transaction, invoice.customerId)) < invoice.total
+    (await lockWallet(transaction, invoice.customerId)) < payment.amount
   ) {
     if (by === 'operator') throw conflict('topup_spent')
     return leaveToOperators(transaction, reported, paidFor, now)
   }
-  const earlier = reopens ? paid : await owedBack(transaction, reported, reference)
-  await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
+  if (reopens) await reverseSettlement(transaction, reported, paid, now)
+  else {
+    const owed = await owedBack(transaction, reported, reference)
+    await reverse(transaction, owed, { kind: 'settlement_taken_back', reference: owed.reference }, now)
+  }
   const method = await chosenMethod(transaction, invoice)
   await changeAttempt(transaction, payment, {
     state: 'denied',
@@ -91,7 +95,7 @@ export async function takeBack(
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   const withdrawn =
     invoice.type === 'topup'
-      ? invoice.total
+      ? payment.amount
       : (await withdrawCredits(transaction, invoice, paidFor, now)) +
         (await undoRefunds(transaction, invoice.addsTo ?? invoice.id, now))
   for (const { cart } of held) await restateAgreement(transaction, cart)
@@ -126,12 +130,16 @@ async function isPaidByOther(
   if (await hasNothingToAddTo(transaction, invoice)) return false
   const attempts = await attemptsOf(transaction, invoice.id)
   const orderIds = attempts.map(({ orderId }) => orderId)
-  const other = (await findToReturn(transaction, orderIds)).find(
-    ({ amount, at }) => amount === invoice.total && !isPerhapsReturned(at, now),
-  )
-  const payment = attempts.find(({ orderId }) => orderId === other?.orderId)
-  if (!other || !payment) return false
-  const { reference, amount } = other
+  const toReturn = await findToReturn(transaction, orderIds)
+  const [other] = toReturn.flatMap((owed) => {
+    const attempt = attempts.find(({ orderId }) => orderId === owed.orderId)
+    const isInTime = !isPerhapsReturned(owed.at, now)
+    return attempt && isInTime && paysAll(invoice, attempt, owed.amount)
+      ? [{ ...owed, payment: attempt }]
+      : []
+  })
+  if (!other) return false
+  const { reference, amount, payment } = other
   await lockLedger(transaction, invoice.customerId)
   const owed: Booking = { kind: 'refund_owed', reference }
   await reverse(transaction, owed, { kind: 'settlement_taken_back', reference }, now)

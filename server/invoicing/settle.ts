@@ -182,7 +182,7 @@ async function isTransferDue(transaction: Transaction, attempts: readonly Paymen
 /**
  * Books a manual transfer that an operator has seen on the account.
  * @param seen.reference of its line in the bank statement, which was not booked for this invoice before
- * @param seen.amount what came in; another one than the attempt's is owed back
+ * @param seen.amount what came in: the attempt's, or the invoice's alone; another one is owed back
  * @param seen.again books it also where another transfer is booked; there it is `nothing_new` otherwise, also when another
  *   operator booked that one while this one waited for the lock
  */
@@ -203,7 +203,9 @@ export async function applyTransfer(
   if (payment.state === 'settled' && !isReversed(payment) && !again)
     return { invoice, outcome: 'nothing_new' }
   const report = { transaction_id: transferTransaction(reference), amount: amount ?? payment.amount }
-  const outcome = await settle(transaction, { ...found, report, by: 'operator', operator }, now)
+  const asked = report.amount === invoice.total ? { ...payment, amount: invoice.total } : payment
+  const reported = { invoice, payment: asked, report, by: 'operator', operator } as const
+  const outcome = await settle(transaction, reported, now)
   return { invoice: await lockInvoice(transaction, invoice.id), outcome }
 }
 
@@ -244,7 +246,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
-    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, now))
+    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, 0, now))
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
     await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'
@@ -258,17 +260,18 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   for (const loaded of held)
     await moveCart(transaction, loaded, 'paid', { by, ...(operator && { operator }) }, now)
   const { language } = await loadCustomer(transaction, invoice.customerId)
+  const surplus = report.amount - invoice.total
   // Computed from `held`, loaded while the invoice was still open; the differences are settled below.
   const changes = held.flatMap((loaded) => nextChange(loaded, language) ?? [])
   const following = changes.filter(({ amount }) => amount > 0)
   const isOrderUnpaid =
     invoice.addsTo !== null && (await lockInvoice(transaction, invoice.addsTo)).status !== 'paid'
-  const paid = { following, ...(isOrderUnpaid && { next: 'order_first' as const }) }
+  const paid = { following, surplus, ...(isOrderUnpaid && { next: 'order_first' as const }) }
   await notifyOfInvoice(transaction, invoice, 'paid', paid, now)
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
-  if (invoice.type === 'topup')
+  if (invoice.type === 'topup' || surplus > 0)
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   return 'paid'
 }
@@ -280,11 +283,17 @@ async function payAnew(
   reversed: PaymentRow,
   now: Date,
 ): Promise<Outcome> {
-  const { invoice } = reported
+  const { invoice, report } = reported
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await replaceSettlement(transaction, reported, reversed, now)
   const next = invoice.type === 'topup' ? 'in_wallet' : 'goes_on'
-  await notifyOfInvoice(transaction, invoice, 'paid', { following: [], next }, now)
+  await notifyOfInvoice(
+    transaction,
+    invoice,
+    'paid',
+    { following: [], surplus: report.amount - invoice.total, next },
+    now,
+  )
   await endReversal(transaction, reported, now)
   return 'paid'
 }

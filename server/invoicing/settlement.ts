@@ -1,5 +1,13 @@
 import type { Transaction } from '../database/database.ts'
-import { book, lockLedger, reverse, walletOwner, type Posting } from '../ledger/ledger.ts'
+import {
+  book,
+  lockLedger,
+  reverse,
+  walletOf,
+  walletOwner,
+  type Booking,
+  type Posting,
+} from '../ledger/ledger.ts'
 import { postingsOf } from '../ledger/lines.ts'
 import { changeAttempt } from './attempts.ts'
 import { isWallet } from './methods.ts'
@@ -13,9 +21,16 @@ export const clearingOf = ({ invoice, payment, report }: ReportedPayment): Posti
   amount: -report.amount,
 })
 
-export const settledBy = ({ payment, report }: Pick<ReportedPayment, 'payment' | 'report'>, now: Date) =>
+/** @param surplus what of it is above the invoice, and in the wallet */
+export const settledBy = (
+  { payment, report }: Pick<ReportedPayment, 'payment' | 'report'>,
+  surplus: number,
+  now: Date,
+) =>
   ({
     state: 'settled',
+    amount: report.amount,
+    surplus,
     settledAt: now,
     transactionId: report.transaction_id,
     ...(report.card && { details: { ...payment.details, card: report.card } }),
@@ -28,8 +43,17 @@ async function paidFor(transaction: Transaction, { id, type, customerId, total }
     : postingsOf(await linesOf(transaction, id))
 }
 
+/** What came in above the invoice, by which a transfer was known. */
+const surplusOf = ({ invoice, report }: Pick<ReportedPayment, 'invoice' | 'report'>): number =>
+  report.amount - invoice.total
+
 async function bookPayment(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<boolean> {
-  const postings = [clearingOf(reported), ...(await paidFor(transaction, reported.invoice))]
+  const { invoice } = reported
+  const postings = [
+    clearingOf(reported),
+    ...(await paidFor(transaction, invoice)),
+    { ...walletOwner(invoice.customerId), amount: surplusOf(reported) },
+  ]
   return book(transaction, 'settlement', settlementReference(reported, now), postings, now)
 }
 
@@ -40,9 +64,28 @@ export async function bookSettlement(
   now: Date,
 ): Promise<boolean> {
   if (!(await bookPayment(transaction, reported, now))) return false
-  await changeAttempt(transaction, reported.payment, settledBy(reported, now))
+  await changeAttempt(transaction, reported.payment, settledBy(reported, surplusOf(reported), now))
   await markPaid(transaction, reported.invoice.id, now)
   return true
+}
+
+/**
+ * Undoes the booking of a settlement; the wallet of its customer is locked. What they have spent of its surplus stays
+ * theirs: no wallet goes below zero for some rupiah that we had asked for.
+ */
+export async function reverseSettlement(
+  transaction: Transaction,
+  { invoice: { customerId, type }, payment: { surplus } }: Pick<ReportedPayment, 'invoice' | 'payment'>,
+  settlement: Booking,
+  now: Date,
+): Promise<void> {
+  const { reference } = settlement
+  const spent = type === 'topup' ? 0 : Math.max(0, surplus - (await walletOf(transaction, customerId)))
+  if (spent > 0) {
+    const kept = [{ ...walletOwner(customerId), amount: spent }, { kind: 'revenue', amount: -spent } as const]
+    await book(transaction, 'surplus_kept', reference, kept, now)
+  }
+  await reverse(transaction, settlement, { kind: 'settlement_taken_back', reference }, now)
 }
 
 /**
@@ -62,10 +105,10 @@ export async function replaceSettlement(
   const paid = { kind: 'settlement', reference } as const
   // First, so that a wallet that has spent the other is not below zero between the two.
   await bookPayment(transaction, reported, now)
-  await reverse(transaction, paid, { kind: 'settlement_taken_back', reference }, now)
+  await reverseSettlement(transaction, { invoice: reported.invoice, payment: reversed }, paid, now)
   await changeAttempt(transaction, reversed, { state: 'denied', settledAt: null, takenBackAt: now })
   await changeAttempt(transaction, reported.payment, {
-    ...settledBy(reported, now),
+    ...settledBy(reported, surplusOf(reported), now),
     takenBackAt: null,
   })
   await markPaid(transaction, reported.invoice.id, now)

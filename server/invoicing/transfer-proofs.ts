@@ -55,7 +55,8 @@ export async function sendProof(
   await requireNoProof(transaction, invoice.id)
   const checks = new FieldChecks()
   if (!isBank(bank_code)) checks.refuse('bank_code', 'no_such_bank')
-  if (amount !== newest.amount) {
+  // Who has left out the surplus has paid the invoice all the same.
+  if (amount !== newest.amount && amount !== invoice.total) {
     const values = { given: formatRupiah(amount), total: formatRupiah(newest.amount) }
     checks.refuse('amount', 'proof_amount', values)
   }

@@ -200,6 +200,7 @@ function viewPayment(
     ...(end && { expires_at: end.toISOString() }),
     ...(lapsed && { lapsed }),
     ...(method === 'manual' && { account }),
+    ...(payment.surplus > 0 && { surplus: payment.surplus }),
     ...(method === 'manual' && proof && { proof: viewProof(proof) }),
     steps: stepsOf(payment, { reference, account }, language),
   }

@@ -1,9 +1,10 @@
 import type { MoneyNeed, OpsSettled, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
 import { formatName, formatSuite, readPrice, readWhole } from '@seberang/domain/format'
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import type { PageQuery } from '../database/page.ts'
 import { bankTransfers, customers, invoices, openStates, payments } from '../database/schema/index.ts'
+import { oneOf } from '../database/schema/one-of.ts'
 import { reversedPayment } from './attempts.ts'
 import { findBookedTransfers } from './booked-transfer.ts'
 import { selectToReturn } from './to-return.ts'
@@ -160,19 +161,25 @@ export async function findBookedFor(
   })
 }
 
+/** What an invoice asks for: of a manual transfer some rupiah more than its total. */
+const asked = sql<number>`coalesce((
+  select payments.amount from payments
+  where payments.invoice_id = invoices.id and payments.method = 'manual' and ${oneOf(payments.state, openStates)}
+  order by payments.id desc limit 1), invoices.total)`.mapWith(Number)
+
 /** Invoices that wait for just this amount, whatever they are paid with, oldest first. */
 export async function findUnpaidOf(executor: Executor, amount: number, limit: number): Promise<OpsWaiting[]> {
   const rows = await executor
     .select({
       invoiceCode: invoices.code,
-      amount: invoices.total,
+      amount: asked,
       since: invoices.createdAt,
       dueAt: invoices.dueAt,
       ...ownerColumns,
     })
     .from(invoices)
     .innerJoin(customers, eq(customers.id, invoices.customerId))
-    .where(and(eq(invoices.status, 'pending'), eq(invoices.total, amount)))
+    .where(and(eq(invoices.status, 'pending'), or(eq(invoices.total, amount), eq(asked, amount))))
     .orderBy(asc(invoices.id))
     .limit(limit)
   return rows.map(waitingOf)

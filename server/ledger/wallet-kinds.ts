@@ -5,6 +5,7 @@ import { transactionKinds, type TransactionKind } from '../database/schema/index
 const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   settlement: 'topup',
   settlement_taken_back: 'taken_back',
+  surplus_kept: 'credit',
   refund_owed: 'refund',
   credit: 'credit',
   credit_undone: 'taken_back',

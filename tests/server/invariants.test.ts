@@ -56,6 +56,9 @@ const breaks: Record<string, string[]> = {
   'a top-up fills the wallet of its customer once': [
     "update invoices set total = total + 1 where type = 'topup' and status = 'paid'",
   ],
+  'what a transfer brought above its invoice is in the wallet': [
+    "update payments set surplus = surplus - 1 where method = 'manual' and state = 'settled'",
+  ],
   'every line of the bank statement is booked once, with its amount': [
     "update bank_transfers set reference = 'FT' || reference",
   ],

@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { transferAmount } from '@seberang/domain/explain'
 import { leastTopUp, mostTopUp, topUpHours, topUpsAnHour } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, mailsTo, newestMail, refusedAs } from './support/api.ts'
@@ -6,7 +7,7 @@ import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, code, pin, setsPin, topsUp } from './support/wallet.ts'
+import { addsAccount, code, paysFromWallet, pin, setsPin, topsUp } from './support/wallet.ts'
 
 const hour = 3_600_000
 
@@ -25,10 +26,6 @@ describe.each(databases)('a top-up on %s', (kind) => {
     atGateway(server.url, invoice.payment?.order_id ?? '', action)
   const history = async (customer: TestCustomer, query: object = {}) =>
     (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
-  const paysFromWallet = async (customer: TestCustomer, invoice_code: string) =>
-    customer.call(calls.changePayment, {
-      body: { invoice_code, payment_method: 'wallet', pin, otp_token: await code(customer, 'CO') },
-    })
   const filled = async (amount: number) => {
     const customer = await registered()
     const invoice = await topsUp(customer, amount)
@@ -109,7 +106,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
     const customer = await registered()
     const invoice = await topsUp(customer, 75_000, 'manual')
     await new Counter(server.url).settle(invoice.invoice_code)
-    expect(await customer.wallet()).toBe(75_000)
+    expect(await customer.wallet()).toBe(transferAmount(invoice))
   })
 
   it('that nobody pays ends, and says that the balance is as it was', async () => {
@@ -176,7 +173,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
       409,
       'topup_reversed',
     ])
-    await new Counter(server.url).settle(invoice.invoice_code)
+    await new Counter(server.url).settle(invoice.invoice_code, { amount: invoice.total })
     expect(await customer.wallet()).toBe(2_000_000)
     expect((await paysFromWallet(customer, next.invoice_code)).status).toBe(200)
   })

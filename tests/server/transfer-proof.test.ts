@@ -1,4 +1,5 @@
 import { calls, type BodyOf, type Invoice } from '@seberang/domain/api'
+import { transferAmount } from '@seberang/domain/explain'
 import { hoursAfterRejection, invoiceHours, proofsADay } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,7 +32,7 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
         invoice_code: invoice.invoice_code,
         bank_code: '014',
         account_name: 'Ayu Lestari',
-        amount: invoice.total,
+        amount: transferAmount(invoice),
         transferred_at: jakartaDay(new Date(invoice.created_at)),
         file: change.file ?? (await uploads(customer)),
         ...change,
@@ -58,7 +59,7 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     const { customer, cart, invoice, id, proof } = await waiting()
     expect(proof).toMatchObject({
       status: 'waiting',
-      amount: invoice.total,
+      amount: transferAmount(invoice),
       to_pay: invoice.total,
       bank: 'BCA',
       account_name: 'Ayu Lestari',

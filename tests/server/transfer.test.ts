@@ -1,11 +1,15 @@
 import { calls, type OpsSettle } from '@seberang/domain/api'
+import { transferAmount } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
+import { mostSurplus } from '@seberang/domain/limits'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { timeZoneMs } from '@seberang/domain/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { newReference, surely } from './support/counter.ts'
+import { LiveClient } from './support/live.ts'
+import { topsUp } from './support/wallet.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -73,6 +77,56 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect(lines).not.toContain(order_id)
   })
 
+  it('has an amount of its own, the same when it is chosen again', async () => {
+    const all = [await checkedOut(), await checkedOut(), await checkedOut()]
+    for (const { invoice } of all) {
+      expect(invoice.payment?.surplus).toBeGreaterThan(0)
+      expect(invoice.payment?.surplus).toBeLessThanOrEqual(mostSurplus)
+    }
+    expect(new Set(all.map(({ invoice }) => transferAmount(invoice))).size).toBe(3)
+    const [{ customer, invoice }] = all as [(typeof all)[0]]
+    const amount = formatRupiah(transferAmount(invoice))
+    expect((await newestMail(server.url, customer.email)).text).toContain(amount)
+    for (const payment_method of ['va_bca', 'manual'] as const)
+      await customer.call(calls.changePayment, {
+        body: { invoice_code: invoice.invoice_code, payment_method },
+      })
+    expect(transferAmount(await customer.invoice(invoice.invoice_code))).toBe(transferAmount(invoice))
+  })
+
+  it('brings what is above its invoice to the wallet, once', async () => {
+    const { customer, invoice } = await checkedOut()
+    const surplus = invoice.payment?.surplus ?? 0
+    const live = await LiveClient.open(server.url, customer.token)
+    const answer = await settle(invoice.invoice_code, { amount: transferAmount(invoice) })
+    expect(answer.body).toMatchObject({ outcome: 'paid', amount: invoice.total + surplus })
+    expect(await live.upTo('wallet')).not.toEqual([])
+    live.socket.close()
+    const { body } = await customer.call(calls.walletHistory, { query: { page: 1, page_size: 10 } })
+    expect(body).toMatchObject({
+      balance: surplus,
+      results: [{ title: 'Kelebihan transfer', amount: surplus, code: invoice.invoice_code }],
+    })
+    expect((await newestMail(server.url, customer.email)).text).toContain(formatRupiah(surplus))
+    expect((await customer.invoice(invoice.invoice_code)).payment?.surplus).toBe(surplus)
+  })
+
+  it('pays its invoice also without that', async () => {
+    const { customer, invoice } = await checkedOut()
+    expect((await settle(invoice.invoice_code, { amount: invoice.total })).body).toMatchObject({
+      outcome: 'paid',
+      amount: invoice.total,
+    })
+    expect(await customer.wallet()).toBe(0)
+    expect((await customer.invoice(invoice.invoice_code)).payment).not.toHaveProperty('surplus')
+  })
+
+  it('of many customers at once is known by its amount all the same', async () => {
+    const customers = await Promise.all(Array.from({ length: 6 }, () => TestCustomer.register(server.url)))
+    const invoices = await Promise.all(customers.map((customer) => topsUp(customer, 90_000, 'manual')))
+    expect(new Set(invoices.map(transferAmount)).size).toBe(6)
+  })
+
   it('is settled by an operator, once', async () => {
     const { customer, code, invoice } = await checkedOut()
     const [reference, other] = [newReference(), newReference()]
@@ -115,7 +169,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
 
   it('beside the one that is booked is owed back once, however often and by whomever it is reported', async () => {
     const { customer, invoice } = await checkedOut()
-    const { invoice_code, total } = invoice
+    const { invoice_code } = invoice
     expect((await settle(invoice_code)).body).toMatchObject({ outcome: 'paid' })
     const again = (reference: string) => settle(invoice_code, { reference, again: true })
     const answers = await Promise.all(['FT26320003', 'ft 2632 0003', 'FT-2632.0003#'].map(again))
@@ -123,7 +177,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect(messageOf(await again('FT26320003'))).toContain('FT26320003')
     expect((await again('F-T')).body.errors).toMatchObject([{ field: 'reference' }])
     const { to_return } = await customer.invoice(invoice_code)
-    expect(to_return.map(({ amount }) => amount)).toEqual([total])
+    expect(to_return.map(({ amount }) => amount)).toEqual([transferAmount(invoice)])
   })
 
   it('is booked for a second invoice only by an operator who is sure that it pays both', async () => {
@@ -231,11 +285,13 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       operator.language = before
       const { body } = await operator.call(calls.opsFind, { body: { text: reference } })
       expect(body.results).toMatchObject([
-        { invoice_code: one.invoice.invoice_code, amount: one.invoice.total, outcome: 'paid' },
+        { invoice_code: one.invoice.invoice_code, amount: transferAmount(one.invoice), outcome: 'paid' },
         { invoice_code, amount, outcome: 'refund_owed' },
       ])
       const { output } = await runOps(server, 'find', reference)
-      expect(output).toContain(`${one.invoice.invoice_code}  ${formatRupiah(one.invoice.total)} paid  `)
+      expect(output).toContain(
+        `${one.invoice.invoice_code}  ${formatRupiah(transferAmount(one.invoice))} paid  `,
+      )
       expect(output).toContain(`${invoice_code}  ${formatRupiah(amount)} owed back  `)
       await operator.call(calls.opsUnsettle, { params: { invoice_code }, body: { reference } })
       const booked = await surely((sure) => settle(invoice_code, { reference, amount: total, ...sure }))
@@ -281,7 +337,10 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const ofSecond = owed.body.results.filter(
       ({ invoice_code }) => invoice_code === second.invoice.invoice_code,
     )
-    expect(ofSecond.map(({ amount }) => amount)).toEqual([second.invoice.total, second.invoice.total])
+    expect(ofSecond.map(({ amount }) => amount)).toEqual([
+      transferAmount(second.invoice),
+      transferAmount(second.invoice),
+    ])
   })
 
   it('is settled with its amount alone, and the answer names whose it is and what for', async () => {
@@ -290,7 +349,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     operator.language = 'en'
     const refused = await settle(invoice_code, { amount: total + 1 })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'amount' }] } })
-    for (const part of [formatRupiah(total), formatRupiah(total + 1), invoice_code])
+    for (const part of [formatRupiah(transferAmount(invoice)), formatRupiah(total + 1), invoice_code])
       expect(refused.body.errors?.[0]?.message).toContain(part)
     expect((await customer.invoice(invoice_code)).status).toBe('pending')
     expect((await settle(invoice_code, { amount: total })).body).toMatchObject({
@@ -305,7 +364,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
   it('is found by its amount and listed until it is settled; what is owed back is listed and shown', async () => {
     const { customer, code, invoice } = await checkedOut()
     const { invoice_code, total } = invoice
-    const mine = { invoice_code, suite: customer.suite, name: 'Ayu Lestari', amount: total }
+    const mine = { invoice_code, suite: customer.suite, name: 'Ayu Lestari', amount: transferAmount(invoice) }
     const list = async (needs: 'refund' | 'transfer') =>
       (await operator.call(calls.opsMoney, { query: { needs, page: 1, page_size: 100 } })).body
     const of = ({ results }: { results: { invoice_code: string }[] }) =>
@@ -313,7 +372,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const waiting = await list('transfer')
     expect(of(waiting)).toEqual({ ...mine, since: invoice.created_at, due_date: invoice.due_date })
     expect(waiting.sum).toBe(waiting.results.reduce((sum, { amount }) => sum + amount, 0))
-    for (const text of [String(total), formatRupiah(total)]) {
+    for (const text of [String(mine.amount), formatRupiah(total)]) {
       const { results } = (await operator.call(calls.opsFind, { body: { text } })).body
       expect(results).toContainEqual({ kind: 'invoice', by: 'amount', ...of(waiting) })
     }
@@ -327,7 +386,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     await atGateway(server.url, payment?.order_id ?? '', 'pay_twice')
     const after = await list('refund')
     expect([after.count, after.sum]).toEqual([before.count + 1, before.sum + total])
-    const owed = [{ ...mine, since: expect.any(String) as unknown, due_date: null }]
+    const owed = [{ ...mine, amount: total, since: expect.any(String) as unknown, due_date: null }]
     expect(of(after)).toEqual(owed[0])
     const shown = (await operator.call(calls.opsCart, { params: { cart_code: code } })).body.data
     const person = await operator.call(calls.opsCustomer, { params: { suite: customer.suite } })

@@ -1,5 +1,5 @@
 import { calls, type Invoice, type OpsSettle, type OpsUnsettle } from '@seberang/domain/api'
-import { transferOver } from '@seberang/domain/explain'
+import { transferAmount, transferOver } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail, Operator } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { paysFromWallet, setsPin, topsUp } from './support/wallet.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -61,7 +62,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
         invoice_code: wrong.invoice_code,
         status: 'pending',
         outcome: 'paid',
-        amount: wrong.invoice.total,
+        amount: transferAmount(wrong.invoice),
         suite: wrong.customer.suite,
       },
     })
@@ -209,7 +210,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
     await counter.receive(code, '2.6kg')
-    const { invoice_code } = await customer.checksOutBy('manual', code)
+    const { invoice_code, payment } = await customer.checksOutBy('manual', code)
     const reference = newReference()
     await settle(invoice_code, reference)
     const { credited = 0 } = (await counter.measure(code, '1.2kg')).body
@@ -218,7 +219,23 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(await customer.wallet()).toBe(0)
     await assertHealthy(server.url)
     await settle(invoice_code, reference)
-    expect(await customer.wallet()).toBe(credited)
+    expect(await customer.wallet()).toBe(credited + (payment?.surplus ?? 0))
+  })
+
+  it('leaves what was spent of its surplus, and takes the rest of it', async () => {
+    const { customer, invoice, invoice_code } = await checkedOut()
+    const reference = newReference()
+    await settle(invoice_code, reference, { amount: transferAmount(invoice) })
+    const surplus = invoice.payment?.surplus ?? 0
+    expect(surplus).toBeGreaterThan(1)
+    await setsPin(customer)
+    const bought = await customer.checksOut(await customer.savesCart())
+    await counter.pay(await topsUp(customer, bought.total - surplus + 1))
+    expect((await paysFromWallet(customer, bought.invoice_code)).status).toBe(200)
+    expect(await customer.wallet()).toBe(1)
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
+    expect(await customer.wallet()).toBe(0)
+    await assertHealthy(server.url)
   })
 
   it('makes place for another transfer that is to be returned', async () => {

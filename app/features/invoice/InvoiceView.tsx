@@ -10,7 +10,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Mail } from '@seberang/design-system/icons'
 import type { Cart, Invoice } from '@seberang/domain/api'
-import { transferOver } from '@seberang/domain/explain'
+import { transferAmount, transferOver } from '@seberang/domain/explain'
 import { formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
@@ -180,7 +180,7 @@ function TransferOver({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const { title, text } = transferOver(invoice, language)
-  const named = { code: invoice.invoice_code, amount: formatRupiah(invoice.total) }
+  const named = { code: invoice.invoice_code, amount: formatRupiah(transferAmount(invoice)) }
   return (
     <Stack space={4}>
       <Notice tone="caution" title={fullStop(title, language)}>

@@ -1,8 +1,8 @@
 import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
 import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
-import { groupDigits, paymentNumbers } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { groupDigits, paymentNumbers, transferAmount, transferSurplus } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +21,7 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
   const toaster = useToast()
   const language = useLanguage()
   const matched = formatDeadline(transferMatchedBy(Date.parse(invoice.due_date)), language)
+  const amount = transferAmount(invoice)
   const numbers = paymentNumbers(payment, invoice.invoice_code, language).map(
     ({ name, value, kind }): PaymentNumber => ({
       term: name,
@@ -33,10 +34,7 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
     <PaymentInstruction
       title={payment.title}
       plate={bankOf(payment.payment_method)}
-      numbers={[
-        ...numbers,
-        { term: t('va.amount'), raw: String(invoice.total), shown: formatRupiah(invoice.total) },
-      ]}
+      numbers={[...numbers, { term: t('va.amount'), raw: String(amount), shown: formatRupiah(amount) }]}
       copy={{
         label: t('common:action.copy'),
         copiedLabel: t('codeCopied'),
@@ -45,7 +43,10 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
       actions={actions}
       note={
         payment.account
-          ? t('transfer.note', { matched })
+          ? joinSentences(
+              [transferSurplus(amount, payment.surplus ?? 0, language), t('transfer.note', { matched })],
+              language,
+            )
           : payment.redirect_url
             ? t('va.sandboxHint')
             : undefined

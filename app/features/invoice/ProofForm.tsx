@@ -7,6 +7,7 @@ import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Bank, type BodyOf, type Invoice } from '@seberang/domain/api'
 import { proofFields } from '@seberang/domain/api/schemas'
+import { transferAmount } from '@seberang/domain/explain'
 import { formatName } from '@seberang/domain/format'
 import { maxUploadMegabytes } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
@@ -34,7 +35,11 @@ type Sent = Omit<BodyOf<typeof calls.sendProof>, 'invoice_code' | 'amount'>
 const schema = fields(proofFields)
 
 /** Sends what shows that the transfer was made. */
-export function ProofForm({ invoice }: { invoice: Pick<Invoice, 'invoice_code' | 'total' | 'created_at'> }) {
+export function ProofForm({
+  invoice,
+}: {
+  invoice: Pick<Invoice, 'invoice_code' | 'total' | 'payment' | 'created_at'>
+}) {
   const { t } = useTranslation(['invoice', 'identity', 'common'])
   const language = useLanguage()
   const toaster = useToast()
@@ -58,8 +63,8 @@ export function ProofForm({ invoice }: { invoice: Pick<Invoice, 'invoice_code' |
     submit: async (body, { file }) => {
       if (!file) return
       const { id } = await uploadedFile(file)
-      const { invoice_code, total: amount } = invoice
-      await send.trigger({ body: { ...body, file: id, invoice_code, amount } })
+      const { invoice_code } = invoice
+      await send.trigger({ body: { ...body, file: id, invoice_code, amount: transferAmount(invoice) } })
       toaster.show({ text: t('proof.sent') })
     },
     failure: t('proof.failed'),

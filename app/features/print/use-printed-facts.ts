@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, PrintedFor } from '@seberang/domain/api'
-import { paymentNumbers, transferOver } from '@seberang/domain/explain'
+import { paymentNumbers, transferAmount, transferOver, transferSurplus } from '@seberang/domain/explain'
 import { addressLine } from '../../lib/addresses/place-name.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import {
@@ -10,6 +10,7 @@ import {
   formatNpwp,
   formatRupiah,
   formatSuite,
+  fullStop,
   joinClauses,
   joinParts,
   joinSentences,
@@ -55,7 +56,9 @@ export function usePrintedFacts(
       language,
     )
     // Without a number: what leads to the payment.
-    const note = number || joinSentences(payment.steps[0]?.lines ?? [], language)
+    const to = number || joinSentences(payment.steps[0]?.lines ?? [], language)
+    const surplus = transferSurplus(transferAmount(invoice), payment.surplus ?? 0, language)
+    const note = surplus === undefined ? to : joinSentences([fullStop(to, language), surplus], language)
     return [{ term: t('invoice.method'), value: title, ...(note !== '' && { note }) }]
   }
 

@@ -59,6 +59,8 @@ export interface Payment {
   bill?: { biller_code: string; bill_key: string }
   /** Account for a manual transfer. */
   account?: TransferAccount
+  /** How much more than the invoice a manual transfer is of, so that it is known; it goes to the wallet. */
+  surplus?: Rupiah
   /** What a QR code holds. */
   qr_string?: string
   /** The gateway's own page for this payment. */

@@ -7,6 +7,7 @@ import {
   type PaidCard,
   type PaymentMethod,
 } from '@seberang/domain/api'
+import { mostSurplus } from '@seberang/domain/limits'
 import { invoiceEnds, type InvoiceEnd } from '@seberang/domain/status'
 import { sql } from 'drizzle-orm'
 import {
@@ -122,6 +123,8 @@ export const payments = pgTable(
     /** The saved card that its owner chose, until they remove it. */
     savedCardId: text('saved_card_id').references(() => savedCards.id, { onDelete: 'set null' }),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** How much of that is above the invoice, by which a transfer is known; it goes to the wallet. */
+    surplus: integer('surplus').notNull().default(0),
     state: text('state').$type<AttemptState>().notNull().default('created'),
     transactionId: text('transaction_id'),
     details: jsonb('details').$type<PaymentDetails>(),
@@ -142,7 +145,14 @@ export const payments = pgTable(
     index('payments_open')
       .on(table.id)
       .where(sql`${oneOf(table.state, openStates)} or ${table.toCancel}`),
-    check('payments_amount', sql`${table.amount} > 0`),
+    uniqueIndex('payments_transfer_amount')
+      .on(table.amount)
+      .where(sql`${table.surplus} > 0 and ${oneOf(table.state, openStates)}`),
+    check('payments_amount', sql`${table.amount} > ${table.surplus}`),
+    check(
+      'payments_surplus',
+      sql`${table.surplus} between 0 and ${sql.raw(String(mostSurplus))} and (${table.surplus} = 0 or ${table.method} = 'manual')`,
+    ),
     check('payments_state', oneOf(table.state, attemptStates)),
     check(
       'payments_gateway',

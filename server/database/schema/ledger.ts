@@ -18,12 +18,13 @@ export type AccountKind = (typeof accountKinds)[number]
 
 /**
  * What a transaction books: money that came in, what is owed back of it, credits to the wallet, and their reversals; what
- * is held for a withdrawal, and what became of that; what is refunded of a shipment, and what became of that.
+ * a customer keeps of a surplus that was taken back after it was spent; what is held for a withdrawal, and what became of that; what is refunded of a shipment, and what became of that.
  */
 export const transactionKinds = [
   'settlement',
   'refund_owed',
   'settlement_taken_back',
+  'surplus_kept',
   'credit',
   'credit_undone',
   'additional_returned',

@@ -132,14 +132,15 @@ export async function settleTransfer(
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
   const ofLine = await bookLine(transaction, reference, found.id, operator, now)
-  const isWhole = amount === undefined || amount === found.total
   const expected = await attemptOfTransfer(transaction, found.id, false, now)
+  const asked = expected?.amount ?? found.total
+  const isWhole = amount === undefined || amount === asked || amount === found.total
   // Of another amount it would take the place of what the customer is paying with.
   if (!expected && !isWhole) throw conflict('not_a_transfer')
   const doubts = [
     ...ofLine,
     ...(expected ? [] : [{ field: 'invoice_code', reason: 'not_a_transfer' }]),
-    ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount(found, amount) }]),
+    ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount({ code, total: asked }, amount) }]),
   ]
   requireSure(doubts, [code, reference], sure)
   const newest = expected ?? (await attemptOfTransfer(transaction, found.id, true, now))

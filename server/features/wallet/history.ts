@@ -20,6 +20,8 @@ import {
 
 interface Titles {
   topup: (method: string) => string
+  surplus: string
+  surplusKept: string
   payment: string
   credit: (goods: string) => string
   /** Of a charge that need not be paid after all. */
@@ -36,6 +38,8 @@ interface Titles {
 const titles: Record<Language, Titles> = {
   id: {
     topup: (method) => `Isi saldo lewat ${method}`,
+    surplus: 'Kelebihan transfer',
+    surplusKept: 'Kelebihan transfer yang sudah terpakai',
     payment: 'Bayar invoice',
     credit: (goods) => `Selisih ukuran, ${goods}`,
     refund: 'Tagihan tambahan dikembalikan',
@@ -49,6 +53,8 @@ const titles: Record<Language, Titles> = {
   },
   en: {
     topup: (method) => `Top-up by ${method}`,
+    surplus: 'Surplus of a transfer',
+    surplusKept: 'Surplus of a transfer, already spent',
     payment: 'Invoice paid',
     credit: (goods) => `Measured difference, ${goods}`,
     refund: 'Additional invoice returned',
@@ -62,6 +68,8 @@ const titles: Record<Language, Titles> = {
   },
   zh: {
     topup: (method) => `充值（${method}）`,
+    surplus: '转账多付部分',
+    surplusKept: '已使用的转账多付部分',
     payment: '支付账单',
     credit: (goods) => `测量差额，${goods}`,
     refund: '补充账单退回',
@@ -77,7 +85,10 @@ const titles: Record<Language, Titles> = {
 
 const isCredit = (kind: EntryRow['kind']) => kind === 'credit' || kind === 'credit_undone'
 const isSettlement = (kind: EntryRow['kind']) =>
-  kind === 'settlement' || kind === 'settlement_taken_back' || kind === 'refund_owed'
+  kind === 'settlement' ||
+  kind === 'settlement_taken_back' ||
+  kind === 'surplus_kept' ||
+  kind === 'refund_owed'
 const isRefund = (kind: EntryRow['kind']) => kind.startsWith('refund_') || kind === 'refund'
 const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
@@ -123,10 +134,12 @@ async function viewEntries(
       case 'additional_return_undone':
         return { title: texts.taken_back, code: reference }
       case 'settlement': {
-        const title =
-          amount < 0 || !paid ? texts.payment : texts.topup(shortMethodTitle(paid.method, language))
-        return { title, code: paid?.code ?? null }
+        const filled =
+          paid?.type === 'topup' ? texts.topup(shortMethodTitle(paid.method, language)) : texts.surplus
+        return { title: amount < 0 ? texts.payment : filled, code: paid?.code ?? null }
       }
+      case 'surplus_kept':
+        return { title: texts.surplusKept, code: paid?.code ?? null }
       case 'refund_owed':
         return { title: texts.refund, code: paid?.code ?? null }
       case 'settlement_taken_back':

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@seberang/domain/api'
+import type { InvoiceType, PaymentMethod } from '@seberang/domain/api'
 import type { WalletFilter, WithdrawalStatus } from '@seberang/domain/wallet'
 import { countedWithdrawals, openWithdrawals } from '@seberang/domain/wallet'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
@@ -288,10 +288,10 @@ export async function findWithdrawalsById(
 export async function findPaymentsOfOrders(
   executor: Executor,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, { code: string; method: PaymentMethod }>> {
+): Promise<ReadonlyMap<string, { code: string; type: InvoiceType; method: PaymentMethod }>> {
   if (orderIds.length === 0) return new Map()
   const rows = await executor
-    .select({ orderId: payments.orderId, method: payments.method, code: invoices.code })
+    .select({ orderId: payments.orderId, method: payments.method, code: invoices.code, type: invoices.type })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(inArray(payments.orderId, [...orderIds]))

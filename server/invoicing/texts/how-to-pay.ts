@@ -2,40 +2,44 @@ import type { PaymentStep, TransferAccount } from '@seberang/domain/api'
 import { billCodeNames, methodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 
-/** By hand, to our own account. The reference lets an operator match the transfer to its invoice. */
-export const howToTransfer: Record<Language, (account: TransferAccount, reference: string) => PaymentStep[]> =
+interface Transfer {
+  account: TransferAccount
+  reference: string
+  /** Why it is of more than the invoice, where it is. */
+  amount: string | undefined
+}
+
+const stepsOfTransfer = (language: Language, lines: readonly (string | undefined)[]): PaymentStep[] => [
   {
-    id: ({ bank, number, holder }, reference) => [
-      {
-        title: methodTitle('manual', 'id'),
-        lines: [
-          `Transfer total tepat sama ke ${bank} ${number} atas nama ${holder}.`,
-          `Tulis ${reference} sebagai berita transfer.`,
-          'Kami periksa rekening pada hari kerja, lalu pembayaranmu tercatat.',
-        ],
-      },
-    ],
-    en: ({ bank, number, holder }, reference) => [
-      {
-        title: methodTitle('manual', 'en'),
-        lines: [
-          `Transfer exactly the total to ${bank} ${number}, in the name of ${holder}.`,
-          `Write ${reference} as the message.`,
-          'We look at the account on working days, then your payment is recorded.',
-        ],
-      },
-    ],
-    zh: ({ bank, number, holder }, reference) => [
-      {
-        title: methodTitle('manual', 'zh'),
-        lines: [
-          `将与总额完全一致的款项转至 ${bank} ${number}，户名：${holder}。`,
-          `转账附言请填写 ${reference}。`,
-          '我们在工作日核对账户，确认后即记录付款。',
-        ],
-      },
-    ],
-  }
+    title: methodTitle('manual', language),
+    lines: lines.filter((line) => line !== undefined),
+  },
+]
+
+/** By hand, to our own account. The reference lets an operator match the transfer to its invoice. */
+export const howToTransfer: Record<Language, (transfer: Transfer) => PaymentStep[]> = {
+  id: ({ account: { bank, number, holder }, reference, amount }) =>
+    stepsOfTransfer('id', [
+      `Transfer ${amount === undefined ? 'total tepat sama ' : ''}ke ${bank} ${number} atas nama ${holder}.`,
+      amount,
+      `Tulis ${reference} sebagai berita transfer.`,
+      'Kami periksa rekening pada hari kerja, lalu pembayaranmu tercatat.',
+    ]),
+  en: ({ account: { bank, number, holder }, reference, amount }) =>
+    stepsOfTransfer('en', [
+      `Transfer ${amount === undefined ? 'exactly the total ' : ''}to ${bank} ${number}, in the name of ${holder}.`,
+      amount,
+      `Write ${reference} as the message.`,
+      'We look at the account on working days, then your payment is recorded.',
+    ]),
+  zh: ({ account: { bank, number, holder }, reference, amount }) =>
+    stepsOfTransfer('zh', [
+      `${amount === undefined ? '将与总额完全一致的款项转至' : '请转账至'} ${bank} ${number}，户名：${holder}。`,
+      amount,
+      `转账附言请填写 ${reference}。`,
+      '我们在工作日核对账户，确认后即记录付款。',
+    ]),
+}
 
 /** To the number of a virtual account. */
 export const howToPayVirtualAccount: Record<Language, (bank: string, number: string) => PaymentStep[]> = {

@@ -47,6 +47,8 @@ interface LetterTexts {
   /** What a balance can be used for. */
   balance: string
   replaces: (code: string, amount: string) => string
+  /** What a transfer brought above its invoice. */
+  surplus: (amount: string) => string
   /** Beside a credit. */
   cancels: (code: string, amount: string) => string
   /** Beside a bill for the rest. */
@@ -98,6 +100,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
       'Petugas masih memeriksa paketmu di quarantine. Invoice ini sudah bisa dibayar; paketnya berangkat setelah pemeriksaan selesai.',
     replaces: (code, amount) =>
       `Tagihan ini menggantikan ${code} sebesar ${amount}, yang tidak perlu dibayar lagi.`,
+    surplus: (amount) => `${amount} di atas tagihan, penanda transfermu, sudah masuk ke saldo dompetmu.`,
     cancels: (code, amount) => `Tagihan ${code} sebesar ${amount} dibatalkan dan tidak perlu dibayar lagi.`,
     balance: `Uangnya tersimpan sebagai saldo dompet atas namamu. ${balanceText('id')}`,
     undoesCredit: ({ before, now, creditUndone }) =>
@@ -142,6 +145,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     beingChecked:
       'We are still checking your parcel in quarantine. This invoice can be paid already; the parcel leaves once the check is over.',
     replaces: (code, amount) => `It replaces invoice ${code} of ${amount}, which no longer has to be paid.`,
+    surplus: (amount) => `${amount} above the invoice, which marked your transfer, are in your wallet.`,
     cancels: (code, amount) => `Invoice ${code} of ${amount} is cancelled and no longer has to be paid.`,
     balance: `The money is kept as the balance of your wallet. ${balanceText('en')}`,
     undoesCredit: ({ before, now, creditUndone }) =>
@@ -183,6 +187,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
     beingChecked: '工作人员仍在隔离区审核你的包裹。账单现在即可支付；审核结束后包裹才会发出。',
     replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
+    surplus: (amount) => `超出账单、用于识别转账的 ${amount} 已存入你的钱包。`,
     cancels: (code, amount) => `账单 ${code}（${amount}）已取消，无需再付。`,
     balance: `款项以你的名义存为钱包余额。${balanceText('zh')}`,
     undoesCredit: ({ before, now, creditUndone }) =>

@@ -5675,6 +5675,8 @@ export interface components {
       }
       /** @description Account for a manual transfer. */
       account?: components['schemas']['TransferAccount']
+      /** @description How much more than the invoice a manual transfer is of, so that it is known; it goes to the wallet. */
+      surplus?: components['schemas']['Rupiah']
       /** @description What a QR code holds. */
       qr_string?: string
       /** @description The gateway's own page for this payment. */

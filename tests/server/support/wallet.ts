@@ -76,6 +76,12 @@ export async function withdraws(
   return body.withdrawal
 }
 
+/** Pays an open invoice from the wallet. */
+export const paysFromWallet = async (customer: TestCustomer, invoice_code: string) =>
+  customer.call(calls.changePayment, {
+    body: { invoice_code, payment_method: 'wallet', pin, otp_token: await code(customer, 'CO') },
+  })
+
 /** The invoice of a top-up, which is still to be paid. */
 export async function topsUp(
   customer: TestCustomer,
