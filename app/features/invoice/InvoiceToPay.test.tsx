@@ -19,6 +19,7 @@ const toPay: Invoice = {
     payment_method: 'manual',
     title: 'Transfer',
     account: { bank: 'BCA', number: '1234567890', holder: 'PT Seberang' },
+    surplus: 117,
     steps: [],
   },
 }
@@ -34,6 +35,8 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   const change = () => screen.queryByRole('button', { name: t('invoice:change.action') })
   await waitFor(() => expect(change()).not.toBeNull())
   expect(screen.getByText('1234 5678 90')).toBeVisible()
+  expect(screen.getByText('Rp245.117')).toBeVisible()
+  expect(screen.getByText(/Rp117 di atas tagihan menandai transfermu/)).toBeVisible()
   vi.setSystemTime(dueAt + second)
   // The page looks at the clock each second.
   await waitFor(() => expect(change()).toBeNull())
@@ -47,7 +50,7 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   const mail = new URL(support.getAttribute('href') ?? '')
   expect(mail.pathname).toBe(contact.mail)
   expect(mail.searchParams.get('subject')).toContain(toPay.invoice_code)
-  expect(mail.searchParams.get('body')).toContain('Rp245.000')
+  expect(mail.searchParams.get('body')).toContain('Rp245.117')
   expect(screen.getByRole('link', { name: t('invoice:print') })).toBeVisible()
 })
 
@@ -114,7 +117,7 @@ test('what was weighed since checkout says what its own difference does, and not
   )
   expect(await screen.findByText(/selisih Rp24\.000 masuk ke dompetmu/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(page.t('price:weighedLater'))).toBeNull())
-  // With its reason, and where the price ends.
-  expect(screen.getAllByText(/dompet/)).toHaveLength(2)
+  // With its reason, and where the price ends; besides, the surplus of the transfer.
+  expect(screen.getAllByText(/dompet/)).toHaveLength(3)
   expect(screen.getByText(page.t('invoice:afterPaid.credited', { amount: 'Rp24.000' }))).toBeVisible()
 })

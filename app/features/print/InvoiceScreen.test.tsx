@@ -107,8 +107,8 @@ test.each<[string, Partial<Payment>, string[]]>([
   ['Mandiri’s two codes', { bill: { biller_code: '70012', bill_key: '991' } }, ['70012', '991']],
   [
     'the account for a transfer',
-    { account: { bank: 'BCA', number: '5210088123', holder: 'PT Seberang' } },
-    ['BCA', '5210088123', 'PT Seberang'],
+    { account: { bank: 'BCA', number: '5210088123', holder: 'PT Seberang' }, surplus: 117 },
+    ['BCA', '5210088123', 'PT Seberang. Transfer tepat Rp245.117: Rp117 di atas tagihan'],
   ],
   [
     'a code, which is on its page',
