@@ -85,19 +85,19 @@ async function freeSurpluses(
   { id, total }: Pick<InvoiceRow, 'id' | 'total'>,
 ): Promise<number[]> {
   if (total + mostSurplus > maxRupiah) return []
-  const asked = sql<number>`${payments.amount} - ${payments.surplus}`.mapWith(Number)
+  const withoutSurplus = sql<number>`${payments.amount} - ${payments.surplus}`.mapWith(Number)
   const near = [total + 1, total + mostSurplus] as const
   const open = await transaction
-    .select({ amount: payments.amount, asked })
+    .select({ amount: payments.amount, withoutSurplus })
     .from(payments)
     .where(
       and(
         eq(payments.method, 'manual'),
         inArray(payments.state, openStates),
-        or(between(payments.amount, ...near), between(asked, ...near)),
+        or(between(payments.amount, ...near), between(withoutSurplus, ...near)),
       ),
     )
-  const taken = new Set(open.flatMap((one) => [one.amount, one.asked]))
+  const taken = new Set(open.flatMap((one) => [one.amount, one.withoutSurplus]))
   const before = (await attemptsOf(transaction, id)).findLast(({ surplus }) => surplus > 0)?.surplus
   // Invoices of one total, which follow each other, are not given the same one at first.
   const first = before ?? 1 + ((id * spread) % mostSurplus)

@@ -203,8 +203,8 @@ export async function applyTransfer(
   if (payment.state === 'settled' && !isReversed(payment) && !again)
     return { invoice, outcome: 'nothing_new' }
   const report = { transaction_id: transferTransaction(reference), amount: amount ?? payment.amount }
-  const asked = report.amount === invoice.total ? { ...payment, amount: invoice.total } : payment
-  const reported = { invoice, payment: asked, report, by: 'operator', operator } as const
+  const toSettle = report.amount === invoice.total ? { ...payment, amount: invoice.total } : payment
+  const reported = { invoice, payment: toSettle, report, by: 'operator', operator } as const
   const outcome = await settle(transaction, reported, now)
   return { invoice: await lockInvoice(transaction, invoice.id), outcome }
 }

@@ -82,8 +82,11 @@ export async function reverseSettlement(
   const { reference } = settlement
   const spent = type === 'topup' ? 0 : Math.max(0, surplus - (await walletOf(transaction, customerId)))
   if (spent > 0) {
-    const kept = [{ ...walletOwner(customerId), amount: spent }, { kind: 'revenue', amount: -spent } as const]
-    await book(transaction, 'surplus_kept', reference, kept, now)
+    const postings = [
+      { ...walletOwner(customerId), amount: spent },
+      { kind: 'revenue', amount: -spent } as const,
+    ]
+    await book(transaction, 'surplus_kept', reference, postings, now)
   }
   await reverse(transaction, settlement, { kind: 'settlement_taken_back', reference }, now)
 }

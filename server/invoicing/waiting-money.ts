@@ -162,7 +162,7 @@ export async function findBookedFor(
 }
 
 /** What an invoice asks for: of a manual transfer some rupiah more than its total. */
-const asked = sql<number>`coalesce((
+const amountDue = sql<number>`coalesce((
   select payments.amount from payments
   where payments.invoice_id = invoices.id and payments.method = 'manual' and ${oneOf(payments.state, openStates)}
   order by payments.id desc limit 1), invoices.total)`.mapWith(Number)
@@ -172,14 +172,14 @@ export async function findUnpaidOf(executor: Executor, amount: number, limit: nu
   const rows = await executor
     .select({
       invoiceCode: invoices.code,
-      amount: asked,
+      amount: amountDue,
       since: invoices.createdAt,
       dueAt: invoices.dueAt,
       ...ownerColumns,
     })
     .from(invoices)
     .innerJoin(customers, eq(customers.id, invoices.customerId))
-    .where(and(eq(invoices.status, 'pending'), or(eq(invoices.total, amount), eq(asked, amount))))
+    .where(and(eq(invoices.status, 'pending'), or(eq(invoices.total, amount), eq(amountDue, amount))))
     .orderBy(asc(invoices.id))
     .limit(limit)
   return rows.map(waitingOf)

@@ -133,14 +133,14 @@ export async function settleTransfer(
   if (!found) throw notFound()
   const ofLine = await bookLine(transaction, reference, found.id, operator, now)
   const expected = await attemptOfTransfer(transaction, found.id, false, now)
-  const asked = expected?.amount ?? found.total
-  const isWhole = amount === undefined || amount === asked || amount === found.total
+  const amountDue = expected?.amount ?? found.total
+  const isWhole = amount === undefined || amount === amountDue || amount === found.total
   // Of another amount it would take the place of what the customer is paying with.
   if (!expected && !isWhole) throw conflict('not_a_transfer')
   const doubts = [
     ...ofLine,
     ...(expected ? [] : [{ field: 'invoice_code', reason: 'not_a_transfer' }]),
-    ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount({ code, total: asked }, amount) }]),
+    ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount({ code, total: amountDue }, amount) }]),
   ]
   requireSure(doubts, [code, reference], sure)
   const newest = expected ?? (await attemptOfTransfer(transaction, found.id, true, now))
