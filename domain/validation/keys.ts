@@ -135,6 +135,7 @@ export const messageKeys = [
   'reference_of',
   'no_such_payout',
   'payout_not_open',
+  'newest_bank_file',
   'transfer_booked',
   'bank_reference',
   'announced_by_other',

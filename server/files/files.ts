@@ -4,7 +4,7 @@ import { inPieces } from '../base/in-pieces.ts'
 import { second } from '../database/clock.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { carts, cartDetails, files, refunds } from '../database/schema/index.ts'
+import { carts, cartDetails, files, invoices, refunds, transferProofs } from '../database/schema/index.ts'
 import type { CleanFile } from './clean.ts'
 import { busy, Refusal } from '../refusal/refusal.ts'
 import { widerNetworkOf } from '../security/network.ts'
@@ -56,12 +56,17 @@ export async function markTaxPaper(executor: Executor, id: string): Promise<void
 export const isOfRefund = sql`exists (select 1 from ${refunds}
     where ${refunds.customerId} = ${files.customerId} and ${files.id} = any(${refunds.files}))`
 
-/** Whether a shipment or a refund names it: then it stays as long as that does. */
+/** Whether it shows that a transfer was made. */
+export const isOfProof = sql`exists (select 1 from ${transferProofs}
+    join ${invoices} on ${invoices.id} = ${transferProofs.invoiceId}
+    where ${invoices.customerId} = ${files.customerId} and ${transferProofs.fileId} = ${files.id})`
+
+/** Whether a shipment, a refund or the proof of a transfer names it: then it stays as long as that does. */
 export const isNamed = sql`exists (select 1 from ${carts} where ${carts.customerId} = ${files.customerId}
     and (${carts.invoiceFile} = ${files.id} or ${files.id} = any(${carts.paperFiles})))
   or exists (select 1 from ${cartDetails}
     where ${cartDetails.imageFile} = ${files.id} or ${cartDetails.additionalDocument} = ${files.id})
-  or ${isOfRefund}`
+  or ${isOfRefund} or ${isOfProof}`
 
 /**
  * Takes an upload for a paper: from then on nothing else can name it, and operators open it by links alone.

@@ -2,13 +2,14 @@ import { grantedRefunds, refundableOf, type Refundable } from '@seberang/domain/
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
+  bankFileLines,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
   refunds,
   type AccountKind,
 } from '../database/schema/index.ts'
-import { book, lockWallet, reverse, walletOwner, type Posting } from '../ledger/ledger.ts'
+import { book, lockLedger, lockWallet, reverse, walletOwner, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { checkoutOf } from '../shipments/difference.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
@@ -179,23 +180,46 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
       const { id, customerId, bounced } = row
       const amount = row.amount ?? 0
       if (missing <= 0) break
-      const isKept = row.status === 'approved'
+      // What stands in a bank file may be transferred already.
+      const isKept = row.status === 'approved' && !(await isInBankFile(transaction, id))
       const isInWallet = row.bankAccountId === null && bounced === null
       if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < amount)) continue
-      await reverse(
-        transaction,
-        { kind: 'refund', reference: id },
-        { kind: 'refund_undone', reference: id },
-        now,
-      )
-      const ended = isKept ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
-      await transaction
-        .update(refunds)
-        .set({ ...ended, undoneAt: now })
-        .where(eq(refunds.id, id))
+      await undo(transaction, row, now)
       missing -= amount
       if (!isKept) undone += amount
     }
   }
   return undone
+}
+
+/** Undoes a refund; of one that has not reached anybody, nothing is left. */
+async function undo(
+  transaction: Transaction,
+  { id, status }: Pick<RefundRow, 'id' | 'status'>,
+  now: Date,
+): Promise<void> {
+  const undone = { kind: 'refund_undone', reference: id } as const
+  await reverse(transaction, { kind: 'refund', reference: id }, undone, now)
+  const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
+  await transaction
+    .update(refunds)
+    .set({ ...ended, undoneAt: now })
+    .where(eq(refunds.id, id))
+}
+
+/**
+ * Undoes an approved refund that the bank did not take, if what it was for is not paid any more: the payment was taken back
+ * while it stood in a bank file. Its order is locked. @returns whether it did
+ */
+export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now: Date): Promise<boolean> {
+  const loaded = (await lockCartsOf(transaction, row.invoiceId)).find(({ cart }) => cart.id === row.cartId)
+  const { paid, returned } = loaded ? await loadRefundable(transaction, loaded) : { paid: 0, returned: 1 }
+  if (returned <= paid) return false
+  await lockLedger(transaction, row.customerId)
+  await undo(transaction, row, now)
+  return true
+}
+
+async function isInBankFile(transaction: Transaction, id: string): Promise<boolean> {
+  return (await transaction.$count(bankFileLines, eq(bankFileLines.payoutId, id))) > 0
 }

@@ -127,7 +127,7 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
   money
     .command('bank-file')
     .description('put all that may be transferred into one file for the bank, as CSV')
-    .option('--again <file>', 'the same file once more, such as BF-7KQ2M9XA')
+    .option('--again <file>', 'what of this file is still to be transferred, such as BF-7KQ2M9XA')
     .addHelpText(
       'after',
       `
@@ -141,6 +141,7 @@ approved: do not transfer them by hand as well. Read back what the bank says wit
       const file = answer['file'] as BankFile
       // Beside the table, which goes to the bank as it is.
       writeError(`${file.id}: ${file.lines.length} transfers; once more with --again ${file.id}`)
+      if (file.ended > 0) writeError(`Left out, since they were transferred or have ended: ${file.ended}`)
       print(answer, () => fileAsCsv(file))
     })
 

@@ -133,7 +133,10 @@ describe.each(databases)('money for finance on %s', (kind) => {
     )
     expect(lines.map(({ id }) => id)).not.toContain(doubtful.id)
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
-    expect(refusedAs(await file())).toEqual([409, 'nothing_to_transfer'])
+    const nothingLeft = await file()
+    expect(nothingLeft).toMatchObject({ status: 409, body: { code: 'nothing_to_transfer' } })
+    // Its answer may have been lost.
+    expect(nothingLeft.body.errors?.[0]?.message).toContain(made.at(-1)?.id)
     const cancelled = await customer.call(calls.cancelWithdrawal, { params: { id: withdrawal.id } })
     expect(cancelled.status).toBe(409)
     for (const one of made) expect((await file({ id: one.id })).body.file).toEqual(one)
@@ -163,7 +166,53 @@ describe.each(databases)('money for finance on %s', (kind) => {
     ])
     const other = { paid: [{ id: withdrawal.id, reference: 'FT26340009' }] }
     expect(refusedAs(await results(other))).toEqual([422, ['paid[0].id']])
+    // Nothing of it is transferred once more.
+    const printed = await Promise.all(made.map(async ({ id }) => (await file({ id })).body.file))
+    const left = printed.flatMap((one) => one.lines)
+    expect(left).toEqual(lines.filter(({ id }) => id !== withdrawal.id && id !== approved))
+    expect(printed.reduce((sum, { ended }) => sum + ended, 0)).toBe(2)
   })
+
+  it('whoever takes another name stops the transfers of nobody else', async () => {
+    const { customer: other } = await richCustomer(server.url)
+    await setsPin(other)
+    const own = await addsAccount(other)
+    const theirs = await withdraws(other, own.id, 60_000)
+    const body = { first_name: 'Lain', last_name: 'Orang' }
+    expect((await other.call(calls.saveProfile, { body })).status).toBe(200)
+    const mine = await withdraws(customer, account, 60_000)
+    const made = await file()
+    expect(made.body.file.lines.map(({ id }) => id)).toEqual([mine.id])
+    const { body: waiting } = await operator.call(calls.opsWithdrawals, {
+      query: { page: 1, page_size: 100 },
+    })
+    expect(waiting.results).toContainEqual(expect.objectContaining({ id: theirs.id, needs_review: true }))
+  })
+
+  it.each([
+    ['paid', 'paid'],
+    ['failed', 'rejected'],
+  ] as const)(
+    'a refund whose payment the bank takes back while it stands in a file is booked as the bank says (%s)',
+    async (outcome, status) => {
+      const { order, invoice } = await paidOrder(customer)
+      const { id } = await asksRefund(customer, order, { to: account, amount: 40_000 })
+      await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
+      await file()
+      await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+      const before = await customer.wallet()
+      const said = {
+        paid: { paid: [{ id, reference: 'FT26340040' }] },
+        failed: { failed: [{ id, reason: 'Ditutup' }] },
+      }
+      expect((await results(said[outcome])).body.results).toEqual([{ id, outcome }])
+      const { body } = await operator.call(calls.opsRefund, { params: { id } })
+      expect(body.refund.status).toBe(status)
+      // What was not paid for is not given back.
+      expect(await customer.wallet()).toBe(before)
+      await assertHealthy(server.url)
+    },
+  )
 
   it('one reference pays one line of a file', async () => {
     const ids = [await refund(), await refund()]

@@ -1,12 +1,10 @@
 import { calls, type OpsFound } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../../server/machine/command.ts'
-import { operatorCommand } from '../../server/machine/operators.ts'
-import { readConfig } from '../../server/main.ts'
 import { Operator } from './support/api.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
+import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -23,15 +21,13 @@ describe.each(databases)('finding and showing on %s', (kind) => {
   let other: TestCustomer
   let code: string
   let invoiceCode: string
+  let surplus: number
   const resi = `1Z-${randomUUID()}`
   const npwp = '091234567890123'
 
   beforeAll(async () => {
     server = await startTestServer(kind)
-    const { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL } = server
-    const settings = readConfig({ DATA_DIR, DATABASE_URL })
-    const { key } = await runCommand(settings, operatorCommand, { does: 'add', name: 'budi', role: 'admin' })
-    budi = new Operator(server.url, String(key))
+    budi = await addOperator(server, 'budi', 'admin')
     budi.language = 'en'
     ayu = await TestCustomer.register(server.url)
     other = await TestCustomer.register(server.url)
@@ -58,7 +54,9 @@ describe.each(databases)('finding and showing on %s', (kind) => {
     })
     await budi.call(calls.opsPapers, { params: { cart_code: code }, body: { papers: null } })
     await budi.call(calls.opsConfirm, { params: { cart_code: code } })
-    invoiceCode = (await ayu.checksOutBy('manual', code)).invoice_code
+    const invoice = await ayu.checksOutBy('manual', code)
+    invoiceCode = invoice.invoice_code
+    surplus = invoice.payment?.surplus ?? 0
     await budi.call(calls.opsSettle, {
       params: { invoice_code: invoiceCode },
       body: { reference: 'FT26320001' },
@@ -161,7 +159,7 @@ describe.each(databases)('finding and showing on %s', (kind) => {
   it('shows a customer, but not whose papers say what', async () => {
     const { body } = await person(ayu.suite)
     for (const by of [ayu.suite.toLowerCase(), ayu.id]) expect((await person(by)).body).toEqual(body)
-    expect(body.data).toMatchObject({ suite: ayu.suite, profile: { email: ayu.email, wallet: 0 } })
+    expect(body.data).toMatchObject({ suite: ayu.suite, profile: { email: ayu.email, wallet: surplus } })
     expect(body.data.addresses.map(({ name, has_npwp }) => [name, has_npwp])).toEqual([
       ['Ayu Lestari', false],
       ['Toko Melati', true],

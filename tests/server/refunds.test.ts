@@ -1,14 +1,12 @@
 import { calls, type RefundInput } from '@seberang/domain/api'
 import { daysBeforeFinishing, leastRefund } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/base/config.ts'
-import { runCommand } from '../../server/machine/command.ts'
-import { operatorCommand } from '../../server/machine/operators.ts'
 import { advanceClock, atGateway, newestMail, Operator, refusedAs } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { LiveClient } from './support/live.ts'
+import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder, refundInput } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -26,10 +24,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     server = await startTestServer(kind, { twoApprovalsAbove: threshold })
     operator = new Operator(server.url)
     counter = new Counter(server.url)
-    const { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL } = server
-    const added = { does: 'add', name: 'sari', role: 'finance' } as const
-    const { key } = await runCommand(readConfig({ DATA_DIR, DATABASE_URL }), operatorCommand, added)
-    second = new Operator(server.url, String(key))
+    second = await addOperator(server, 'sari', 'finance')
   })
   afterAll(async () => {
     await assertHealthy(server.url)
@@ -376,5 +371,18 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await customer.wallet()).toBe(0)
     const history = await customer.call(calls.walletHistory, { query: { page: 1, page_size: 10 } })
     expect(history.body.results.map((one) => one.amount)).toEqual([-30_000, 30_000])
+  })
+
+  it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 30_000 })
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 25 * 60 * 60_000)
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('expired')
+    expect(refusedAs(await approves(id))).toEqual([409, 'not_paid'])
+    expect((await rejects(id)).body.refund.status).toBe('rejected')
+    const again = await customer.checksOut(code)
+    await counter.pay(again)
+    expect((await asks(customer, again.invoice_code, { amount: 20_000 })).status).toBe(201)
   })
 })

@@ -3,10 +3,11 @@ import { transferAmount } from '@seberang/domain/explain'
 import { hoursAfterRejection, invoiceHours, proofsADay } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, newestMail, refusedAs } from './support/api.ts'
+import { advanceClock, newestMail, refusedAs, type Operator } from './support/api.ts'
 import { Counter, newReference } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
+import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -16,9 +17,11 @@ const day = 24 * hour
 describe.each(databases)('the proof of a transfer on %s', (kind) => {
   let server: TestServer
   let counter: Counter
+  let finance: Operator
   beforeAll(async () => {
     server = await startTestServer(kind)
     counter = new Counter(server.url)
+    finance = await addOperator(server, 'sari', 'finance')
   })
   afterAll(async () => {
     await assertHealthy(server.url)
@@ -69,6 +72,15 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     const shown = await counter.operator.call(calls.opsProof, { params: { id: id.toLowerCase() } })
     expect(shown.body.proof).toEqual(proof)
     const file = await counter.operator.call(calls.readFile, { params: { file_id: proof?.file ?? '' } })
+    // Whoever decides on it sees it, and its sender cannot withdraw it by calling it a paper.
+    const byFinance = await finance.call(calls.readFile, { params: { file_id: proof?.file ?? '' } })
+    expect(byFinance.status).toBe(200)
+    const ktp = {
+      ktp_number: '3171014512900001',
+      name: 'Ayu Lestari',
+      file: proof?.file ?? '',
+    }
+    expect(refusedAs(await customer.call(calls.saveKtp, { body: ktp }))).toEqual([422, ['file']])
     expect(file.status).toBe(200)
     const accepted = await accepts(id)
     expect(accepted.body.proof).toMatchObject({ status: 'accepted', decided_by: 'machine' })

@@ -11,13 +11,11 @@ import {
 import { walletEntryKinds } from '@seberang/domain/wallet'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/base/config.ts'
-import { runCommand } from '../../server/machine/command.ts'
-import { operatorCommand } from '../../server/machine/operators.ts'
 import { advanceClock, newestMail, Operator, refusedAs } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
+import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
 import { Counter } from './support/counter.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -33,10 +31,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
   beforeAll(async () => {
     server = await startTestServer(kind, { withdrawalFee: 2_500, twoApprovalsAbove: 1_000_000 })
     operator = new Operator(server.url)
-    const { dataFolder: DATA_DIR, databaseUrl: DATABASE_URL } = server
-    const added = { does: 'add', name: 'sari', role: 'finance' } as const
-    const { key } = await runCommand(readConfig({ DATA_DIR, DATABASE_URL }), operatorCommand, added)
-    second = new Operator(server.url, String(key))
+    second = await addOperator(server, 'sari', 'finance')
   })
   afterAll(async () => {
     await assertHealthy(server.url)

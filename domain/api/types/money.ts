@@ -69,7 +69,10 @@ export interface BankFile {
   id: string
   operator: string
   created_at: Instant
+  /** Those that are still to be transferred. */
   lines: BankFileLine[]
+  /** How many were transferred, or ended otherwise, since it was made. */
+  ended: number
 }
 export type BankFileShown = Ok<{ file: BankFile }>
 

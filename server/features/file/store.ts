@@ -2,15 +2,15 @@ import type { OperatorRole } from '@seberang/domain/api'
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
-import { isNamed, isOfRefund } from '../../files/files.ts'
+import { isNamed, isOfProof, isOfRefund } from '../../files/files.ts'
 import { keptFiles, linkedKinds, ownFiles } from '../../files/find.ts'
 
 /** They open the others by links that name them. */
 const forOperators = and(keptFiles, notInArray(files.kind, ['avatar', ...linkedKinds]))
 /** What no shipment names may yet become a paper: who handles parcels does not see it before. */
 const forHandlers = and(forOperators, or(ne(files.kind, 'upload'), isNamed))
-/** Whoever decides a refund sees what shows it, and nothing else. */
-const forFinance = and(forOperators, isOfRefund)
+/** Whoever decides refunds and matches transfers sees what shows them, and nothing else. */
+const forFinance = and(forOperators, or(isOfRefund, isOfProof))
 
 type FileRow = typeof files.$inferSelect
 

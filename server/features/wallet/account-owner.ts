@@ -15,6 +15,13 @@ interface Transfer {
   owner_name: string
 }
 
+/** Whether a bank account is in the name that its customer has by now. */
+export const isOwn = async (
+  executor: Executor,
+  secrets: Secrets,
+  { customerId, owner_name }: Transfer,
+): Promise<boolean> => isNameOf(owner_name, await namesOf(executor, secrets, customerId))
+
 /**
  * Whether a person looks at whose account it is before money goes there: for another name than the customer's, or one that is
  * a new one to them, since whoever took over an account could give it that of their own bank account.
@@ -22,12 +29,12 @@ interface Transfer {
 export async function needsReview(
   executor: Executor,
   secrets: Secrets,
-  { customerId, owner_name }: Transfer,
+  transfer: Transfer,
   now: Date,
 ): Promise<boolean> {
-  const { nameChangedAt } = await loadCustomer(executor, customerId)
+  const { nameChangedAt } = await loadCustomer(executor, transfer.customerId)
   const isRenamed = nameChangedAt !== null && now < after(nameChangedAt, renameReviewDays * day)
-  return isRenamed || !isNameOf(owner_name, await namesOf(executor, secrets, customerId))
+  return isRenamed || !(await isOwn(executor, secrets, transfer))
 }
 
 /**
@@ -40,7 +47,7 @@ export async function requireOwner(
   { customerId, owner_name }: Transfer,
   { neededReview, sure }: { neededReview: boolean; sure: boolean | undefined },
 ): Promise<void> {
-  const isOther = !isNameOf(owner_name, await namesOf(executor, secrets, customerId))
+  const isOther = !(await isOwn(executor, secrets, { customerId, owner_name }))
   if (sure || !(neededReview || isOther)) return
   const { firstName, lastName } = await loadCustomer(executor, customerId)
   const values = { owner: owner_name, name: `${firstName} ${lastName}`.trim() }

@@ -21,7 +21,7 @@ import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { useCodeProof } from '../../security/code-proofs.ts'
 import { bankName } from '../../reference/banks.ts'
-import { needsReview, requireOwner } from './account-owner.ts'
+import { isOwn, needsReview, requireOwner } from './account-owner.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {
   changeWithdrawal,
@@ -272,6 +272,23 @@ export async function processWithdrawal(
   const processing = await changeWithdrawal(transaction, id, change)
   await tell(transaction, services, processing, now)
   return viewForOperator(transaction, services, processing, { isWhole: true })
+}
+
+/**
+ * Has a person look at a locked withdrawal whose customer has taken another name since, before it goes to the bank.
+ * @returns whether it is such a one
+ */
+export async function leaveToReview(
+  transaction: Transaction,
+  { secrets }: Pick<Services, 'secrets'>,
+  id: string,
+): Promise<boolean> {
+  const row = await lockWithdrawal(transaction, id)
+  if (!row) throw notFound()
+  const { owner_name } = openRecipient(secrets, row.recipient)
+  if (await isOwn(transaction, secrets, { customerId: row.customerId, owner_name })) return false
+  await changeWithdrawal(transaction, id, { needsReview: true })
+  return true
 }
 
 /** Throws 409 for a transfer that paid another one. */

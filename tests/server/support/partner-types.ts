@@ -3544,7 +3544,10 @@ export interface components {
       id: string
       operator: string
       created_at: components['schemas']['Instant']
+      /** @description Those that are still to be transferred. */
       lines: components['schemas']['BankFileLine'][]
+      /** @description How many were transferred, or ended otherwise, since it was made. */
+      ended: number
     }
     /** @description A transfer that a bank is to make. */
     BankFileLine: {

@@ -1,16 +1,16 @@
-import { calls, type Refund, type RefundInput } from '@seberang/domain/api'
+import { calls, type Invoice, type Refund, type RefundInput } from '@seberang/domain/api'
 import { atGateway } from './api.ts'
 import type { TestCustomer } from './customer.ts'
 
 /** A shipment that is checked out and paid for. */
 export async function paidOrder(
   customer: TestCustomer,
-): Promise<{ code: string; order: string; total: number }> {
+): Promise<{ code: string; order: string; total: number; invoice: Invoice }> {
   const code = await customer.savesCart()
-  const { invoice_code: order, total, payment } = await customer.checksOut(code)
-  const status = await atGateway(customer.url, payment?.order_id ?? '', 'pay')
+  const invoice = await customer.checksOut(code)
+  const status = await atGateway(customer.url, invoice.payment?.order_id ?? '', 'pay')
   if (status !== 200) throw new Error(`not paid: ${status}`)
-  return { code, order, total }
+  return { code, order: invoice.invoice_code, total: invoice.total, invoice }
 }
 
 export const refundInput = (invoice_code: string, change: Partial<RefundInput> = {}): RefundInput => ({

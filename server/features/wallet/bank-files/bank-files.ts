@@ -1,4 +1,5 @@
 import type { BankFile, BankFileLine, BankResult, BankResults } from '@seberang/domain/api'
+import { message } from '@seberang/domain/validation'
 import { readableCode } from '../../../base/ids.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { Services } from '../../../http/services.ts'
@@ -7,6 +8,7 @@ import { payRefund, refundPayoutOf, rejectRefund, showRefund } from '../refunds/
 import { findRefund } from '../refunds/store.ts'
 import { findWithdrawalsById } from '../store.ts'
 import {
+  leaveToReview,
   payoutOf,
   payWithdrawal,
   processWithdrawal,
@@ -15,6 +17,7 @@ import {
 } from '../withdrawals.ts'
 import {
   findBankFile,
+  findNewestBankFile,
   insertBankFile,
   lockReadyRefunds,
   lockReadyWithdrawals,
@@ -23,16 +26,16 @@ import {
 
 type Ports = Pick<Services, 'secrets' | 'config'>
 
-/** Undefined for a refund that was taken back since: it is not to be transferred any more. */
+/** Undefined for what is not to be transferred any more: it was, or its money is back. */
 async function lineOf(executor: Executor, services: Ports, id: string): Promise<BankFileLine | undefined> {
   const withdrawal = (await findWithdrawalsById(executor, [id])).get(id)
   if (withdrawal) {
     const shown = await showWithdrawal(executor, services, withdrawal)
-    return { ...payoutOf(shown), status: shown.status }
+    return shown.status === 'processing' ? { ...payoutOf(shown), status: shown.status } : undefined
   }
   const refund = await showRefund(executor, services, id, { isWhole: true })
   const payout = refundPayoutOf(refund)
-  return payout && { ...payout, status: refund.status }
+  return payout && refund.status === 'approved' ? { ...payout, status: refund.status } : undefined
 }
 
 async function shownFile(
@@ -46,12 +49,13 @@ async function shownFile(
     const line = await lineOf(executor, services, payoutId)
     if (line) lines.push(line)
   }
-  return { id, operator, created_at: createdAt.toISOString(), lines }
+  return { id, operator, created_at: createdAt.toISOString(), lines, ended: payoutIds.length - lines.length }
 }
 
 /**
  * Puts all that may be transferred into one file: withdrawals, which cannot be cancelled from then on, and refunds that
- * were approved. Throws 409 where there is nothing.
+ * were approved. A withdrawal to what is another name by now waits for a person instead, and stops no other. Throws 409
+ * where there is nothing, which names the operator's newest file: its answer may have been lost.
  */
 export async function makeBankFile(
   transaction: Transaction,
@@ -60,12 +64,19 @@ export async function makeBankFile(
   now: Date,
 ): Promise<BankFile> {
   const { twoApprovalsAbove } = services.config
-  const withdrawn = await lockReadyWithdrawals(transaction, { operator, twoApprovalsAbove })
-  for (const { id } of withdrawn)
+  const withdrawn: { id: string }[] = []
+  for (const { id } of await lockReadyWithdrawals(transaction, { operator, twoApprovalsAbove })) {
+    if (await leaveToReview(transaction, services, id)) continue
     await processWithdrawal(transaction, services, { id, operator, sure: undefined }, now)
+    withdrawn.push({ id })
+  }
   const refunded = await lockReadyRefunds(transaction, withdrawn.length)
   const ids = [...withdrawn, ...refunded].map(({ id }) => id)
-  if (ids.length === 0) throw conflict('nothing_to_transfer')
+  if (ids.length === 0) {
+    const newest = await findNewestBankFile(transaction, operator)
+    const reason = newest && message('newest_bank_file', { file: newest.id })
+    throw conflict('nothing_to_transfer', reason ? { fields: [{ field: 'id', reason }] } : {})
+  }
   const file = { id: readableCode('BF'), operator, createdAt: now }
   await insertBankFile(transaction, file, ids)
   return shownFile(transaction, services, file, ids)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, ne, notExists, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import { bankFileLines, bankFiles, refunds, withdrawals } from '../../../database/schema/index.ts'
 
@@ -61,6 +61,19 @@ export async function insertBankFile(
   await transaction
     .insert(bankFileLines)
     .values(payoutIds.map((payoutId, position) => ({ fileId: file.id, position, payoutId })))
+}
+
+export async function findNewestBankFile(
+  executor: Executor,
+  operator: string,
+): Promise<BankFileRow | undefined> {
+  const [newest] = await executor
+    .select()
+    .from(bankFiles)
+    .where(eq(bankFiles.operator, operator))
+    .orderBy(desc(bankFiles.createdAt), desc(bankFiles.id))
+    .limit(1)
+  return newest
 }
 
 /** A file with the codes of its lines, in order. */

@@ -15,6 +15,7 @@ import {
   bookRefundPaid,
   bookRefundReturned,
   loadRefundable,
+  undoIfUnpaid,
   type RefundableCart,
   type RefundRow,
 } from '../../../invoicing/refunds.ts'
@@ -239,7 +240,8 @@ export async function requestRefund(
 
 interface Locked {
   row: RefundRow
-  loaded: LoadedCart
+  /** Undefined once its order is over: what was paid for it was returned then. */
+  loaded: LoadedCart | undefined
 }
 
 /** Locks a refund's order, then itself. Throws 404 for an unknown one, 409 where it may not take this step any more. */
@@ -255,8 +257,6 @@ async function lockBefore(
   const loaded = held.find(({ cart }) => cart.id === found.row.cartId)
   const row = await lockRefund(transaction, id)
   if (!row || !next.some((one) => canRefundBecome(row.status, one))) throw conflict('refund_ended')
-  // Its order is over: what was paid for it was returned then.
-  if (!loaded) throw conflict('not_paid')
   return { row, loaded }
 }
 
@@ -352,6 +352,7 @@ export async function approveRefund(
   if ((await findRefund(transaction, id))?.row.status === 'approved') return shown(true)
   const { row, loaded } = await lockBefore(transaction, id, ['approved'])
   if (row.status !== 'requested') return shown(true)
+  if (!loaded) throw conflict('not_paid')
   const toBank = row.bankAccountId !== null
   const refundable = await loadRefundable(transaction, loaded)
   const most = Math.min(mostOf(refundable, toBank), row.requestedAmount ?? Infinity)
@@ -397,7 +398,7 @@ async function payOut(
   await tellOfRefund(transaction, services, await named(transaction, row), now)
 }
 
-/** What the bank did not take goes to the wallet. */
+/** What the bank did not take goes to the wallet, or is due no more where its payment was taken back meanwhile. */
 async function bounce(
   transaction: Transaction,
   services: Pick<Services, 'secrets'>,
@@ -405,6 +406,11 @@ async function bounce(
   reason: string,
   now: Date,
 ): Promise<void> {
+  if (await undoIfUnpaid(transaction, row, now)) {
+    await changeRefund(transaction, row.id, { answer: reason })
+    await tellOfRefund(transaction, services, await named(transaction, row), now)
+    return
+  }
   await bookRefundReturned(transaction, { ...row, amount: amountOf(row) }, now)
   await changeRefund(transaction, row.id, { status: 'paid', bounced: reason, endedAt: now })
   await tellOfRefund(transaction, services, await named(transaction, row), now)
