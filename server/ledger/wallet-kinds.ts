@@ -18,6 +18,7 @@ const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   refund_paid: 'refund',
   refund_returned: 'refund',
   refund_undone: 'taken_back',
+  wallet_given_up: 'taken_back',
 }
 
 /** The same where it takes money out, of bookings that do both. */

@@ -119,6 +119,7 @@ const stored: AccountData = {
     { kind: 'shipments', count: 2, amount: null, codes: ['SB-2611-4417', 'SB-2611-3902'] },
     { kind: 'wallet', count: 1, amount: 1_250_000, codes: [] },
   ],
+  remainder: 0,
 }
 export const Data: Screen = {
   args: { at: `${paths.settings}?tab=data`, answers: { accountData: { action: true, data: stored } } },

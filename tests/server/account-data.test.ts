@@ -19,6 +19,7 @@ import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, testConfig, type TestServer } from './support/server.ts'
 import { storedFiles } from './support/stored-files.ts'
+import { topsUp } from './support/wallet.ts'
 
 const minutes = 60_000
 
@@ -430,6 +431,26 @@ describe.each(databases)('deleting an account on %s', (kind) => {
     expect((await deletes(customer)).body.data).toEqual({
       obstacles: [{ kind: 'wallet', count: 1, amount: wallet, codes: [] }],
     })
+  })
+
+  it('gives up what is too little to be withdrawn, if its owner says how much', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const invoice = await topsUp(customer, 10_000)
+    await counter.pay(invoice)
+    const { remainder, obstacles } = (await customer.call(calls.accountData)).body.data
+    expect([remainder, obstacles]).toEqual([10_000, []])
+    const reauth_token = await customer.reauthenticates()
+    const gives = (gives_up?: number) =>
+      customer.call(calls.deleteAccount, {
+        body: { reauth_token, ...(gives_up !== undefined && { gives_up }) },
+      })
+    for (const other of [undefined, 9_999]) {
+      const refused = await gives(other)
+      expect(refused).toMatchObject({ status: 409, body: { code: 'account_open' } })
+      expect((refused.body.data as AccountOpen).obstacles).toMatchObject([{ kind: 'wallet', amount: 10_000 }])
+    }
+    expect((await gives(10_000)).status).toBe(202)
+    await assertHealthy(server.url)
   })
 
   it('of two at once one is done, and a shipment that is saved meanwhile is not lost', async () => {

@@ -1,5 +1,5 @@
 import { defineCall } from '../define.ts'
-import type { AccountData, DataCopy } from '../types/account-data.ts'
+import type { AccountData, AccountDeletion, DataCopy } from '../types/account-data.ts'
 import type { Ok } from '../types/common.ts'
 
 export const accountDataCalls = {
@@ -24,13 +24,13 @@ export const accountDataCalls = {
     once: true,
     about: 'The ZIP of `exportData`; the token stands for the customer.',
   }),
-  deleteAccount: defineCall<{ answer: Ok; body: { reauth_token: string } }>('deleteAccount', {
+  deleteAccount: defineCall<{ answer: Ok; body: AccountDeletion }>('deleteAccount', {
     method: 'DELETE',
     path: '/api/customer',
     auth: 'customer',
     endsSession: true,
     ok: 202,
     about:
-      'Deletes the account for good. While something is open it answers 409 with the code `account_open` and what that is.',
+      'Deletes the account for good. While something is open it answers 409 with the code `account_open` and what that is; a remainder in the wallet stands in the way until it is given up.',
   }),
 }

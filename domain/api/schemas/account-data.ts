@@ -1,11 +1,13 @@
 import type { SchemasOf } from '../define.ts'
 import type { accountDataCalls } from '../calls/account-data.ts'
-import { fields, limits, text } from '../../validation/index.ts'
+import { leastWithdrawal } from '../../limits/index.ts'
+import { fields, limits, text, wholeNumber } from '../../validation/index.ts'
 
-const confirmed = fields({ reauth_token: text(limits.line) })
+const token = { reauth_token: text(limits.line) }
+const confirmed = fields(token)
 
 export const accountDataSchemas = {
   exportData: { body: confirmed },
   downloadData: { query: fields({ token: text(limits.line) }) },
-  deleteAccount: { body: confirmed },
+  deleteAccount: { body: fields({ ...token, gives_up: wholeNumber(1, leastWithdrawal).optional() }) },
 } satisfies SchemasOf<typeof accountDataCalls>

@@ -1,4 +1,4 @@
-import type { Instant } from './common.ts'
+import type { Instant, Rupiah } from './common.ts'
 
 /** What the copy of a customer's data holds, as they count it. */
 export const dataSubjects = ['profile', 'shipments', 'money', 'photos', 'papers', 'messages'] as const
@@ -20,6 +20,16 @@ export interface AccountData {
   /** Of the files in the copy. */
   bytes: number
   obstacles: DeletionObstacle[]
+  /** In the wallet, too little to be withdrawn: it is given up with the account, if its owner agrees. Whole rupiah. */
+  remainder: Rupiah
+}
+
+/** Deletes an account. */
+export interface AccountDeletion {
+  /** Of `reauthenticate`. */
+  reauth_token: string
+  /** The remainder that its owner agrees to give up. */
+  gives_up?: Rupiah
 }
 
 /** Downloads the copy once, until it expires. */

@@ -18,7 +18,8 @@ export type AccountKind = (typeof accountKinds)[number]
 
 /**
  * What a transaction books: money that came in, what is owed back of it, credits to the wallet, and their reversals; what
- * a customer keeps of a surplus that was taken back after it was spent; what is held for a withdrawal, and what became of that; what is refunded of a shipment, and what became of that.
+ * a customer keeps of a surplus that was taken back after it was spent; what is held for a withdrawal, and what became of that; what is refunded of a shipment, and what became of that; what
+ * was left in the wallet of an account that is deleted.
  */
 export const transactionKinds = [
   'settlement',
@@ -36,6 +37,7 @@ export const transactionKinds = [
   'refund_paid',
   'refund_returned',
   'refund_undone',
+  'wallet_given_up',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 

@@ -1,10 +1,12 @@
 import type { DeletionObstacle } from '@seberang/domain/api'
+import { leastWithdrawal } from '@seberang/domain/limits'
 import { leaveOnInvoices } from '../../customers/company.ts'
 import { deletePersonalData } from '../../customers/deletion.ts'
 import { lockAccount } from '../../customers/identities.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { owedTo } from '../../invoicing/waiting-money.ts'
+import { book, holdOf, lockLedger, walletOf, walletOwner } from '../../ledger/ledger.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
@@ -15,13 +17,27 @@ import { endSessions } from '../../security/sessions.ts'
 import { moneyInWallet, openInvoices, openRefundsOf, openShipments } from './store.ts'
 import { deletedMail } from './mails.ts'
 
-/** What has to be settled before the account can be deleted. */
-export async function findObstacles(executor: Executor, customerId: number): Promise<DeletionObstacle[]> {
+/** What is in a wallet that is too little to be withdrawn. */
+export async function remainderOf(executor: Executor, customerId: number): Promise<number> {
+  const balance = await walletOf(executor, customerId)
+  return balance < leastWithdrawal && (await holdOf(executor, customerId)) === 0 ? balance : 0
+}
+
+/**
+ * What has to be settled before the account can be deleted.
+ * @param givesUp the remainder that its owner gives up
+ */
+export async function findObstacles(
+  executor: Executor,
+  customerId: number,
+  givesUp: number,
+): Promise<DeletionObstacle[]> {
+  const isGivenUp = givesUp > 0 && givesUp === (await remainderOf(executor, customerId))
   const owed = await owedTo(executor, customerId)
   const all: DeletionObstacle[] = [
     { kind: 'shipments', ...(await openShipments(executor, customerId)) },
     { kind: 'invoices', ...(await openInvoices(executor, customerId)) },
-    { kind: 'wallet', ...(await moneyInWallet(executor, customerId)) },
+    ...(isGivenUp ? [] : [{ kind: 'wallet' as const, ...(await moneyInWallet(executor, customerId)) }]),
     {
       kind: 'owed_back',
       count: owed.length,
@@ -33,20 +49,28 @@ export async function findObstacles(executor: Executor, customerId: number): Pro
   return all.filter(({ count }) => count > 0)
 }
 
-/** Deletes the account for good, and says so to its address. Throws 409 while something is open. */
+/** Deletes the account for good, and says so to its address. Throws 409 while something is open. Lock order: ledger, customer. */
 export async function deleteAccount(
   transaction: Transaction,
   services: Services,
-  { caller, token }: { caller: Caller; token: string },
+  { caller, token, givesUp }: { caller: Caller; token: string; givesUp: number },
   now: Date,
 ): Promise<void> {
   await requireReauthentication(transaction, services, { token, caller }, now)
   const id = customerOf(caller)
+  if (givesUp > 0) await lockLedger(transaction, id)
   // Also against what would open something meanwhile: whatever names the customer waits for it.
   const account = await lockAccount(transaction, id)
   if (!account) throw notFound()
-  const obstacles = await findObstacles(transaction, id)
+  const obstacles = await findObstacles(transaction, id, givesUp)
   if (obstacles.length > 0) throw conflict('account_open', { beside: { data: { obstacles } } })
+  if (givesUp > 0) {
+    const postings = [
+      { ...walletOwner(id), amount: 0 - givesUp },
+      { kind: 'revenue', amount: givesUp } as const,
+    ]
+    await book(transaction, 'wallet_given_up', String(id), postings, now)
+  }
   await endSessions(transaction, { customerId: id }, now)
   await openAccount(transaction, services, account.email)
   await deletePersonalData(transaction, { id, email: account.email }, now)

@@ -4,17 +4,18 @@ import { customerOf } from '../../security/caller.ts'
 import { requireReauthenticationFirst } from '../../security/reauthentication.ts'
 import { eraseFiles } from '../../jobs/erase.ts'
 import { beginCopy, countCopy, offerCopy } from './copy.ts'
-import { deleteAccount, findObstacles } from './deletion.ts'
+import { deleteAccount, findObstacles, remainderOf } from './deletion.ts'
 import { countData } from './store.ts'
 
 export const accountDataRoutes: Route[] = [
   read(calls.accountData, async ({ caller }, { database }) => {
     const customerId = customerOf(caller)
+    const remainder = await remainderOf(database, customerId)
     const [counted, obstacles] = await Promise.all([
       countData(database, customerId),
-      findObstacles(database, customerId),
+      findObstacles(database, customerId, remainder),
     ])
-    return { data: { ...counted, obstacles } }
+    return { data: { ...counted, obstacles, remainder } }
   }),
   command(calls.exportData, {
     async prepare({ body, caller }, services) {
@@ -32,7 +33,12 @@ export const accountDataRoutes: Route[] = [
   })),
   command(calls.deleteAccount, {
     async execute({ body, caller }, { transaction, services, now }) {
-      await deleteAccount(transaction, services, { caller, token: body.reauth_token }, now)
+      await deleteAccount(
+        transaction,
+        services,
+        { caller, token: body.reauth_token, givesUp: body.gives_up ?? 0 },
+        now,
+      )
       return {}
     },
     async finish(_, { caller }, services) {

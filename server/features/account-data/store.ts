@@ -58,7 +58,7 @@ export const findOwnFilesOf = (executor: Executor, customerId: number) =>
     .where(and(eq(files.customerId, customerId), keptFiles, isNull(files.lostAt)))
     .orderBy(files.createdAt, files.id)
 
-type Counted = Omit<AccountData, 'obstacles'>
+type Counted = Omit<AccountData, 'obstacles' | 'remainder'>
 
 export async function countData(executor: Executor, customerId: number): Promise<Counted> {
   const [row] = rowsOf<Record<string, number | string>>(

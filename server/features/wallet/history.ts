@@ -33,6 +33,7 @@ interface Titles {
   returned: (reason: string) => string
   creditUndone: (goods: string) => string
   taken_back: string
+  givenUp: string
 }
 
 const titles: Record<Language, Titles> = {
@@ -50,6 +51,7 @@ const titles: Record<Language, Titles> = {
     returned: (reason) => `Penarikan dikembalikan, ${reason}`,
     creditUndone: (goods) => `Selisih ukuran ditarik kembali, ${goods}`,
     taken_back: 'Ditarik kembali, pembayarannya dibatalkan bank',
+    givenUp: 'Dilepas bersama akun',
   },
   en: {
     topup: (method) => `Top-up by ${method}`,
@@ -65,6 +67,7 @@ const titles: Record<Language, Titles> = {
     returned: (reason) => `Withdrawal returned, ${reason}`,
     creditUndone: (goods) => `Measured difference taken back, ${goods}`,
     taken_back: 'Taken back, its payment was reversed by the bank',
+    givenUp: 'Given up with the account',
   },
   zh: {
     topup: (method) => `充值（${method}）`,
@@ -80,6 +83,7 @@ const titles: Record<Language, Titles> = {
     returned: (reason) => `提现已退回，${reason}`,
     creditUndone: (goods) => `测量差额已收回，${goods}`,
     taken_back: '已收回，对应付款被银行撤销',
+    givenUp: '随账户注销放弃',
   },
 }
 
@@ -142,6 +146,8 @@ async function viewEntries(
         return { title: texts.surplusKept, code: paid?.code ?? null }
       case 'refund_owed':
         return { title: texts.refund, code: paid?.code ?? null }
+      case 'wallet_given_up':
+        return { title: texts.givenUp, code: null }
       case 'settlement_taken_back':
         return { title: texts.taken_back, code: paid?.code ?? null }
     }

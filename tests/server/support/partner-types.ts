@@ -973,7 +973,7 @@ export interface paths {
     get?: never
     put?: never
     post?: never
-    /** Deletes the account for good. While something is open it answers 409 with the code `account_open` and what that is. */
+    /** Deletes the account for good. While something is open it answers 409 with the code `account_open` and what that is; a remainder in the wallet stands in the way until it is given up. */
     delete: operations['deleteAccount']
     options?: never
     head?: never
@@ -3387,6 +3387,8 @@ export interface components {
       /** @description Of the files in the copy. */
       bytes: number
       obstacles: components['schemas']['DeletionObstacle'][]
+      /** @description In the wallet, too little to be withdrawn: it is given up with the account, if its owner agrees. Whole rupiah. */
+      remainder: components['schemas']['Rupiah']
     }
     /** @description With the code `account_open`: what has to be settled first. */
     AccountOpen: {
@@ -9891,6 +9893,7 @@ export interface operations {
       content: {
         'application/json': {
           reauth_token: string
+          gives_up?: number
         }
       }
     }

@@ -11,6 +11,7 @@ const stored: AccountData = {
   counts: { profile: 4, shipments: 31, money: 58, photos: 94, papers: 2, messages: 6 },
   bytes: 24.6 * 1024 * 1024,
   obstacles: [],
+  remainder: 0,
 }
 const shipments: DeletionObstacle = {
   kind: 'shipments',
@@ -25,9 +26,10 @@ afterEach(() => vi.restoreAllMocks())
 async function open(
   obstacles: DeletionObstacle[] = [],
   prepare: (server: FakeServer) => void = () => undefined,
+  remainder = 0,
 ) {
   const server = fakeServer()
-  server.answer(calls.accountData, { data: { ...stored, obstacles } })
+  server.answer(calls.accountData, { data: { ...stored, obstacles, remainder } })
   server.answer(calls.reauthenticate, { reauth_token: 'fresh', expires_at: '2026-11-29T00:00:00.000Z' })
   prepare(server)
   const page = await renderApp(<DataTab />, { texts: ['personal', 'security'], at: '/settings?tab=data' })
@@ -90,6 +92,21 @@ test('the account is deleted only after the question, and nobody is signed in an
   await waitFor(() => expect(page.location()).toBe('/'))
   expect(server.bodies(calls.deleteAccount)).toEqual([{ reauth_token: 'fresh' }])
   expect([session().token, session().customer]).toEqual([null, null])
+})
+
+test('what is too little to be withdrawn is given up with it, and said before', async () => {
+  const { server, page, t, press, confirms } = await open(
+    [],
+    (prepared) => prepared.answer(calls.deleteAccount, {}),
+    117,
+  )
+  await press(t('personal:delete.action'))
+  await confirms()
+  const dialog = within(await screen.findByRole('alertdialog', { name: t('personal:delete.question') }))
+  expect(dialog.getByText(/Saldo Rp117 di dompetmu/)).toBeVisible()
+  await page.user.click(dialog.getByRole('button', { name: t('personal:delete.confirm') }))
+  await waitFor(() => expect(page.location()).toBe('/'))
+  expect(server.bodies(calls.deleteAccount)).toEqual([{ reauth_token: 'fresh', gives_up: 117 }])
 })
 
 test('what was opened meanwhile is shown instead', async () => {

@@ -13,7 +13,7 @@ export function DataTab() {
       {({ data }) => (
         <>
           <DownloadSection data={data} />
-          <DeleteSection obstacles={data.obstacles} refresh={() => void stored.mutate()} />
+          <DeleteSection {...data} refresh={() => void stored.mutate()} />
         </>
       )}
     </Resource>

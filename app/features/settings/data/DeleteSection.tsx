@@ -10,7 +10,7 @@ import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { Landmark, Package, Receipt, Undo2, Wallet } from '@seberang/design-system/icons'
 import { calls, type DeletionObstacle } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { taxRecordYears } from '@seberang/domain/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,18 +21,21 @@ import { WithCodes } from '../../../components/WithCodes.tsx'
 import { useReauthentication } from '../../../components/security/use-reauthentication.tsx'
 import { request } from '../../../lib/api/client.ts'
 import { ApiError, refusalIn } from '../../../lib/api/errors.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { forgetLastPage } from '../../../lib/session/previous-page.ts'
 import { endSession, session } from '../../../lib/session/session.ts'
 
 interface DeleteSectionProps {
   obstacles: readonly DeletionObstacle[]
+  /** In the wallet, too little to be withdrawn. */
+  remainder: number
   /** The obstacles may have changed. */
   refresh: () => void
 }
 
 /** Deletes the account, or says what stands in the way. */
-export function DeleteSection({ obstacles, refresh }: DeleteSectionProps) {
+export function DeleteSection({ obstacles, remainder, refresh }: DeleteSectionProps) {
   const { t } = useTranslation(['personal', 'common'])
   const reauthentication = useReauthentication()
   const [token, setToken] = useState<string>()
@@ -53,7 +56,7 @@ export function DeleteSection({ obstacles, refresh }: DeleteSectionProps) {
   return (
     <SettingsSection title={t('delete.title')} text={t('delete.text')}>
       {isOpen && <Obstacles obstacles={obstacles} />}
-      <Consequences />
+      <Consequences remainder={remainder} />
       {isOpen && isBlocked && (
         <Notice tone="caution" live="assertive" title={t('delete.blocked')}>
           {t('delete.openHint')}
@@ -74,6 +77,7 @@ export function DeleteSection({ obstacles, refresh }: DeleteSectionProps) {
       {token !== undefined && (
         <DeleteDialog
           token={token}
+          remainder={remainder}
           onClose={() => setToken(undefined)}
           onBlocked={() => {
             setToken(undefined)
@@ -86,7 +90,7 @@ export function DeleteSection({ obstacles, refresh }: DeleteSectionProps) {
   )
 }
 
-function Consequences() {
+function Consequences({ remainder }: Pick<DeleteSectionProps, 'remainder'>) {
   const { t } = useTranslation('personal')
   return (
     <Grid columns={2}>
@@ -96,6 +100,7 @@ function Consequences() {
         </Heading>
         <Text>{t('delete.goneNames')}</Text>
         <Text>{t('delete.gonePapers')}</Text>
+        {remainder > 0 && <Text>{t('delete.remainder', { amount: formatRupiah(remainder) })}</Text>}
       </Stack>
       <Stack space={2}>
         <Heading level={3} step="h4">
@@ -182,13 +187,15 @@ function WayOut({ kind }: Pick<DeletionObstacle, 'kind'>) {
 interface DeleteDialogProps {
   /** Of `reauthenticate`. */
   token: string
+  remainder: number
   onClose: () => void
   onBlocked: () => void
 }
 
-function DeleteDialog({ token, onClose, onBlocked }: DeleteDialogProps) {
+function DeleteDialog({ token, remainder, onClose, onBlocked }: DeleteDialogProps) {
   const { t } = useTranslation('personal')
   const toaster = useToast()
+  const language = useLanguage()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   const [isBusy, setIsBusy] = useState(false)
@@ -198,7 +205,9 @@ function DeleteDialog({ token, onClose, onBlocked }: DeleteDialogProps) {
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await request(calls.deleteAccount, { body: { reauth_token: token } })
+      await request(calls.deleteAccount, {
+        body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
+      })
     } catch (error) {
       setIsBusy(false)
       if (error instanceof ApiError && error.code === 'account_open') onBlocked()
@@ -213,7 +222,13 @@ function DeleteDialog({ token, onClose, onBlocked }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       title={t('delete.question')}
-      text={t('delete.warning', { years: taxRecordYears })}
+      text={joinSentences(
+        [
+          t('delete.warning', { years: taxRecordYears }),
+          remainder > 0 && t('delete.givesUp', { amount: formatRupiah(remainder) }),
+        ],
+        language,
+      )}
       action={t('delete.confirm')}
       stay={t('delete.stay')}
       busy={isBusy}
