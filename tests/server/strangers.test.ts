@@ -517,8 +517,8 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       status: 422,
       target: () => file,
       send: async (id) => {
-        const { invoice_code } = await stranger.checksOutBy('manual', await stranger.savesCart())
-        return stranger.call(calls.sendProof, { body: { ...proof, invoice_code, file: id } })
+        const { invoice_code, total } = await stranger.checksOutBy('manual', await stranger.savesCart())
+        return stranger.call(calls.sendProof, { body: { ...proof, amount: total, invoice_code, file: id } })
       },
     },
     'repeatPush invoice_code': {
