@@ -57,10 +57,7 @@ test('a wallet is filled by a transfer with proof, pays an order, and takes what
 
   await page.goto(`${address()}/checkout?carts=${cart}`)
   await page.getByRole('radio', { name: /^Saldo dompet/ }).check({ force: true })
-  await page
-    .getByRole('button', { name: /^Bayar/ })
-    .filter({ visible: true })
-    .click()
+  await page.getByRole('button', { name: w('checkout:payWith', { method: 'Saldo dompet' }) }).click()
   await page.getByLabel(w('wallet:confirm.pin'), { exact: true }).fill(pin)
   await page.getByLabel(w('wallet:confirm.code'), { exact: true }).fill(await world.codeFor(customer.email))
   await expectAccessible(page)
