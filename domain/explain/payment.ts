@@ -30,6 +30,8 @@ const manual: Record<Language, string> = {
 
 const wallet: Record<Language, string> = { id: 'Saldo dompet', en: 'Wallet balance', zh: '钱包余额' }
 
+const payLater: Record<Language, string> = { id: 'Bayar nanti', en: 'Pay later', zh: '稍后付款' }
+
 /** A payment method, by the one name that it has on screens, in mails and on paper. */
 export const methodTitle = (method: PaymentMethod, language: Language): string =>
   titleIn(method, language, { card: cards[language].title, account: virtualAccounts[language] })
@@ -41,6 +43,7 @@ function titleIn(
 ): string {
   if (method === 'manual') return manual[language]
   if (method === 'wallet') return wallet[language]
+  if (method === 'paylater') return payLater[language]
   if (method === 'card') return names.card
   return isVirtualAccount(method) ? names.account(bankNames[method]) : walletNames[method]
 }

@@ -177,7 +177,7 @@ export const TermsAccepted: Screen = {
       ...asBusiness.answers,
       ...shown({
         ...approved,
-        paylater: { limit: 150_000_000, used: 46_287_500, days: 30 },
+        paylater: { limit: 150_000_000, used: 46_287_500, overdue: 0, days: 30 },
         terms: {
           version: '2026-11',
           accepted: { version: '2026-11', name: 'Ratna Dewi Wulandari', at: '2026-11-21T03:04:00.000Z' },

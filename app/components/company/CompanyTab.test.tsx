@@ -62,7 +62,7 @@ test('one that is approved shows its numbers and members, and that it cannot pay
 })
 
 test('what may be paid later is what is left of the limit', async () => {
-  await open({ ...approved, paylater: { limit: 150_000_000, used: 46_287_500, days: 30 } })
+  await open({ ...approved, paylater: { limit: 150_000_000, used: 46_287_500, overdue: 0, days: 30 } })
   expect(await screen.findByText('Rp103.712.500')).toBeVisible()
 })
 

@@ -17,6 +17,7 @@ const endTones: Record<InvoiceEnd, Tone> = {
   order_ended: 'neutral',
   withdrawn: 'neutral',
   given_up: 'neutral',
+  returned: 'neutral',
 }
 
 /** The badge of an invoice: its status, that a transfer for it is matched, or why it ended unpaid. */

@@ -1,8 +1,7 @@
 import type { Terms } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
+import { termsVersion } from '../../customers/company.ts'
 
-/** Changes with every change of what the terms say: then they are to be accepted again. */
-export const termsVersion = '2026-11'
 const validFrom = '2026-11-29'
 
 // What they say has to be what the product does. The first paragraph says what differs from the version before.

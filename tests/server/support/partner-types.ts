@@ -894,6 +894,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/company/{id}/credit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told. */
+    post: operations['opsCompanyCredit']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/pay-later': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What companies have still to pay of what they pay later, what is due first first; or what is overdue alone. */
+    get: operations['opsPayLater']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/company/{id}/reject': {
     parameters: {
       query?: never
@@ -4234,6 +4268,7 @@ export interface components {
         | components['schemas']['UnknownIdentity']
         | components['schemas']['AccountOpen']
         | components['schemas']['WalletShort']
+        | components['schemas']['PayLaterRefused']
     }
     FieldError: {
       /** @description Path of the field, such as `products[0].weight`. */
@@ -4372,6 +4407,12 @@ export interface components {
       payment: components['schemas']['Payment'] | null
       /** @description The customer's, where they belonged to one when it was issued. */
       company?: components['schemas']['BilledCompany']
+      /** @description Of what is paid later: the invoice that was paid with it, whose shipments are its items. */
+      pays_for?: string
+      /** @description How much less is due than was paid with it, since that was returned. */
+      reduced?: components['schemas']['Rupiah']
+      /** @description Of an invoice that was paid later: the one that is due for it. */
+      paid_with?: string
     }
     /** @enum {string} */
     InvoiceEnd:
@@ -4383,6 +4424,7 @@ export interface components {
       | 'order_ended'
       | 'withdrawn'
       | 'given_up'
+      | 'returned'
     InvoiceItem: {
       cart_code: string
       title: string
@@ -4762,6 +4804,8 @@ export interface components {
       /** @description The operator who approved or rejected it. */
       decided_by: string | null
       reasons: components['schemas']['CompanyReason'][]
+      /** @description What it may pay later; null: nothing. */
+      credit: components['schemas']['PayLaterTerms'] | null
     }
     /** @description A company with its numbers, and links to its papers: each opens once, within a minute. */
     OpsCompanyShown: {
@@ -4775,6 +4819,8 @@ export interface components {
       /** @description The operator who approved or rejected it. */
       decided_by: string | null
       reasons: components['schemas']['CompanyReason'][]
+      /** @description What it may pay later; null: nothing. */
+      credit: components['schemas']['PayLaterTerms'] | null
       information: components['schemas']['CompanyInformation']
       contact: components['schemas']['CompanyContact']
       npwp: string
@@ -5008,6 +5054,31 @@ export interface components {
       /** @constant */
       action: true
       message?: string
+    }
+    /** @description Something that is paid later, and is still to be paid. */
+    OpsPayLater: {
+      invoice_code: string
+      company_id: string
+      company_name: string
+      /** @description Of the customer who pays it. */
+      suite: string
+      amount: components['schemas']['Rupiah']
+      since: components['schemas']['Instant']
+      due_date: components['schemas']['Instant']
+      /** @description Whole days since the day on which it was due; below zero before it. */
+      days_overdue: number
+    }
+    OpsPayLaterList: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsPayLater'][]
+      /** @constant */
+      action: true
+      message?: string
+      /** @description Of all of them. */
+      sum: components['schemas']['Rupiah']
     }
     /** @description One attempt to pay an invoice. */
     OpsPayment: {
@@ -5661,7 +5732,24 @@ export interface components {
     /** @description What an approved company may pay later. */
     PayLater: {
       limit: components['schemas']['Rupiah']
+      /** @description What is still to be paid of it, and how much of that is overdue: then nothing more is paid later. */
       used: components['schemas']['Rupiah']
+      overdue: components['schemas']['Rupiah']
+      /** @description Within how many days each is due. */
+      days: number
+    }
+    /** @enum {string} */
+    PayLaterReason: 'no_company' | 'no_terms' | 'not_accepted' | 'overdue' | 'limit'
+    /** @description With the code `pay_later_refused`: why something cannot be paid later, and what is left of the limit. */
+    PayLaterRefused: {
+      reason: components['schemas']['PayLaterReason']
+      limit: components['schemas']['Rupiah']
+      used: components['schemas']['Rupiah']
+      left: components['schemas']['Rupiah']
+    }
+    /** @description What an operator lets a company pay later: how much together, in whole rupiah, and within how many days each. */
+    PayLaterTerms: {
+      limit: number
       days: number
     }
     Payment: {
@@ -5701,7 +5789,8 @@ export interface components {
       proof?: components['schemas']['TransferProof']
     }
     /** @enum {string} */
-    PaymentCategory: 'virtual_account' | 'qris' | 'e_wallet' | 'card' | 'wallet' | 'manual_transfer'
+    PaymentCategory:
+      'virtual_account' | 'qris' | 'e_wallet' | 'card' | 'wallet' | 'paylater' | 'manual_transfer'
     PaymentGroup: {
       payment_category: components['schemas']['PaymentCategory']
       title: string
@@ -5720,6 +5809,16 @@ export interface components {
         last_used?: true
         /** @description What is in the wallet; absent of any other method. */
         balance?: components['schemas']['Rupiah']
+        /** @description What the company of the customer may pay later; absent of any other method, and where it may not. */
+        paylater?: {
+          limit: components['schemas']['Rupiah']
+          /** @description What is still to be paid of it, and how much of that is overdue: then nothing more is paid later. */
+          used: components['schemas']['Rupiah']
+          /** @description Within how many days each is due. */
+          days: number
+        }
+        /** @description Why it cannot be paid later. */
+        refused?: components['schemas']['PayLaterReason']
       }[]
     }
     /** @enum {string} */
@@ -5734,6 +5833,7 @@ export interface components {
       | 'ovo'
       | 'card'
       | 'wallet'
+      | 'paylater'
       | 'manual'
     PaymentStep: {
       title: string
@@ -9663,6 +9763,94 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsCompanyCredit: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          credit?: {
+            limit: number
+            days: number
+          } | null
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            company: components['schemas']['OpsCompany']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsPayLater: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        overdue?: 'yes'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsPayLaterList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsRejectCompany: {
     parameters: {
       query?: never
@@ -12173,6 +12361,7 @@ export interface operations {
             | 'ovo'
             | 'card'
             | 'wallet'
+            | 'paylater'
             | 'manual'
           voucher?: {
             code: string
@@ -12356,6 +12545,7 @@ export interface operations {
             | 'ovo'
             | 'card'
             | 'wallet'
+            | 'paylater'
             | 'manual'
           pin?: string
           otp_token?: string

@@ -373,7 +373,7 @@ export async function approveRefund(
   }
   const decided = { amount, answer: words, decidedBy: operator, decidedAt: now }
   await lockLedger(transaction, row.customerId)
-  await bookRefund(transaction, { ...row, amount }, { kept: refundable.kept, toBank }, now)
+  await bookRefund(transaction, { ...row, amount }, { ...refundable, toBank }, now)
   await changeRefund(
     transaction,
     id,
