@@ -188,9 +188,9 @@ export async function undoCreditsOfShipment(
   const remaining = partOfLines(lines, 0 - spent)
   if (spent > 0) {
     const { id: _, ...credit } = newest
-    const kept = await insertCredit(transaction, { ...credit, lines: remaining })
-    await bookCreditOf(transaction, { id: kept.id, customerId, lines: remaining }, reductions, now)
-    await moveReductions(transaction, ids, kept.id)
+    const next = await insertCredit(transaction, { ...credit, lines: remaining })
+    await bookCreditOf(transaction, { id: next.id, customerId, lines: remaining }, reductions, now)
+    await moveReductions(transaction, ids, next.id)
   }
   for (const credit of given) await undoCredit(transaction, credit, now)
   return subtractLines(remaining, lines)

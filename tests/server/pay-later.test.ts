@@ -237,10 +237,10 @@ describe.each(databases)('paying later on %s', (kind) => {
     const { owed, order } = await paysLater(customer)
     const number = await paysBy(customer, owed.invoice_code)
     const { id: account } = await addsAccount(customer)
-    const asked = await customer.call(calls.requestRefund, {
+    const toBank = await customer.call(calls.requestRefund, {
       body: { invoice_code: order, reason: 'missing', description: 'Kurang dua.', to: account, files: [] },
     })
-    expect(refusedAs(asked)).toEqual([422, ['to']])
+    expect(refusedAs(toBank)).toEqual([422, ['to']])
     expect((await refunds(customer, order, 20_000)).status).toBe(200)
     const left = owed.total - 20_000
     expect(await customer.invoice(owed.invoice_code)).toMatchObject({ total: left, reduced: 20_000 })

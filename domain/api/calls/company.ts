@@ -56,7 +56,7 @@ export const companyCalls = {
     method: 'GET',
     path: companies,
     auth: 'operator',
-    roles: ['admin'],
+    roles: ['finance'],
     about: 'Companies, those that wait unless another status is named, oldest first.',
   }),
   opsCompany: defineCall<{ answer: Ok<{ company: OpsCompanyShown }>; params: { id: string } }>('opsCompany', {

@@ -76,11 +76,11 @@ export const payLaterMail: Record<Language, PayLaterMail> = {
     }),
     following: (amount, reason) => `Another ${amount} are to be paid. ${reason}`,
     reminder: ({ code, total, days }) => {
-      const [left, over] = [days === -1 ? '1 day' : `${-days} days`, days === 1 ? '1 day' : `${days} days`]
+      const [left, over] = [days === -1 ? 'a day' : `${-days} days`, days === 1 ? 'A day' : `${days} days`]
       if (days > 0)
         return {
           subject: `${over} overdue: ${formatRupiah(total)}`,
-          text: `Invoice ${code}, which you pay later, is ${over} overdue.`,
+          text: `Invoice ${code}, which you pay later, is ${over.toLowerCase()} overdue.`,
         }
       const when = days === 0 ? 'today' : `in ${left}`
       return {

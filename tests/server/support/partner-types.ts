@@ -1722,7 +1722,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Makes an invoice of shipments, which the wallet pays at once. 409 `price_changed` or `not_available` when what was seen no longer holds; 422 `wallet_short` for less in the wallet than the total. */
+    /** Makes an invoice of shipments, which the wallet pays at once. With `paylater` it is paid, too, and the answer is the invoice that is due for it later. 409 `price_changed` or `not_available` when what was seen no longer holds; 422 `wallet_short` for less in the wallet than the total, `pay_later_refused` with the reason. */
     post: operations['checkout']
     delete?: never
     options?: never
@@ -1790,7 +1790,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `card_id` pays by a saved card; without one a card is entered anew. */
+    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `paylater` pays it, too: `paid_with` names the invoice that is due for it, or 422 `pay_later_refused` the reason. `card_id` pays by a saved card; without one a card is entered anew. */
     post: operations['changePayment']
     delete?: never
     options?: never
