@@ -165,6 +165,16 @@ const walletLacks: Record<Language, (balance: string, missing: string) => string
 export const walletRefusal = (amount: number, balance: number, language: Language): string | undefined =>
   amount > balance ? walletLacks[language](formatRupiah(balance), formatRupiah(amount - balance)) : undefined
 
+const creditLacks: Record<Language, (left: string, missing: string) => string> = {
+  id: (left, missing) => `Sisa batas bayar nanti ${left}, kurang ${missing}.`,
+  en: (left, missing) => `${left} are left to pay later, ${missing} short.`,
+  zh: (left, missing) => `稍后付款剩余额度为 ${left}，还差 ${missing}。`,
+}
+
+/** Why an amount cannot be paid later; undefined when it can. All in whole rupiah. @param left of the limit */
+export const creditRefusal = (amount: number, left: number, language: Language): string | undefined =>
+  amount > left ? creditLacks[language](formatRupiah(left), formatRupiah(amount - left)) : undefined
+
 /** What was paid for a shipment before an additional invoice, without what other invoices still ask for. */
 export const paidBefore = ({
   priced,

@@ -1,5 +1,6 @@
 import {
   gatewayMethods,
+  isPaidHere,
   methodFacts,
   paymentCategories,
   paymentMethods,
@@ -28,9 +29,6 @@ export const isWallet = (method: PaymentMethod): boolean => methodFacts[method].
 
 /** Whether the company of the customer owes it from then on. */
 export const isPayLater = (method: PaymentMethod): boolean => methodFacts[method].instruction === 'credit'
-
-/** What is paid here at once, by nobody but its customer: no gateway, and no bank. */
-export const isPaidHere = (method: PaymentMethod): boolean => isWallet(method) || isPayLater(method)
 
 /** Methods that ask the customer's phone, and so begin only when they say so. */
 export const pushMethods = gatewayMethods.filter((method) => methodFacts[method].instruction === 'push')

@@ -1,4 +1,4 @@
-import type { PaymentMethod, WalletProof } from '@seberang/domain/api'
+import { isPaidHere, type PaymentMethod, type WalletProof } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { message } from '@seberang/domain/validation'
 import { checkPinAndCode } from '../customers/pins.ts'
@@ -10,7 +10,6 @@ import { useCodeProof } from '../security/code-proofs.ts'
 import type { SecurityPorts } from '../security/ports.ts'
 import { lockPayable } from './change.ts'
 import { lockCartsOf } from './lock.ts'
-import { isPaidHere } from './methods.ts'
 import { applyWalletPayment } from './settle.ts'
 import { requireNoSpentTopUp } from './spent-top-up.ts'
 

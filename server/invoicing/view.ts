@@ -197,11 +197,12 @@ async function loadPayLater(executor: Executor, rows: readonly InvoiceRow[]) {
   )
   const reduced = await reducedBy(
     executor,
-    rows.flatMap(({ id, paysFor }) => (paysFor === null ? [] : id)),
+    [...rows.filter(({ paysFor }) => paysFor !== null), ...owed].map(({ id }) => id),
   )
   return ({ id, paysFor }: InvoiceRow): Pick<Invoice, 'pays_for' | 'reduced' | 'paid_with'> => {
-    const [code, less] = [paysFor === null ? undefined : paidFor.get(paysFor), reduced.get(id)]
+    const code = paysFor === null ? undefined : paidFor.get(paysFor)
     const later = owed.find((one) => one.paysFor === id)
+    const less = reduced.get(later?.id ?? id)
     return {
       ...(code !== undefined && { pays_for: code }),
       ...(less !== undefined && { reduced: less }),

@@ -227,6 +227,12 @@ describe.each(databases)('paying later on %s', (kind) => {
     expect(body).toMatchObject({ code: 'pay_later_refused', data: { reason: 'overdue' } })
     const { output } = await runOps(server, 'pay-later', '--overdue')
     expect(output).toContain(owed.invoice_code)
+    const listed = await operator.call(calls.opsPayLater, {
+      query: { page: 1, page_size: 10, overdue: 'yes' },
+    })
+    expect(listed.body.results).toContainEqual(
+      expect.objectContaining({ invoice_code: owed.invoice_code, amount: owed.total, days_overdue: 15 }),
+    )
     await counter.settle(owed.invoice_code)
     expect(await offered(customer)).toMatchObject({ available: true })
     expect((await runOps(server, 'pay-later')).output).not.toContain(owed.invoice_code)

@@ -161,12 +161,14 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   )
 }
 
-/** The PIN and the code that the wallet pays by, and the price as it was when Pay was pressed. */
-function FromWallet({ checkout: { confirming, code, pay, stopConfirming } }: { checkout: CheckoutState }) {
+/** The PIN and the code that the wallet or the company pays by, and the price as it was when Pay was pressed. */
+function FromWallet({ checkout }: { checkout: CheckoutState }) {
+  const { confirming, code, method, pay, stopConfirming } = checkout
   if (!confirming) return null
   const amount = [...confirming.values()].reduce((sum, { answer }) => sum + answer.total, 0)
   return (
     <PayFromWalletDialog
+      isLater={method === 'paylater'}
       amount={amount}
       code={code}
       pay={(proof) => pay(confirming, proof)}

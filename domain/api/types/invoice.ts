@@ -178,7 +178,7 @@ export interface Invoice {
   company?: BilledCompany
   /** Of what is paid later: the invoice that was paid with it, whose shipments are its items. */
   pays_for?: string
-  /** How much less is due than was paid with it, since that was returned. */
+  /** Of either: how much less is due than was paid with it, since that was returned. */
   reduced?: Rupiah
   /** Of an invoice that was paid later: the one that is due for it. */
   paid_with?: string

@@ -94,3 +94,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
     source: 'decisions.md 4: whatever a bank transfers',
   },
 }
+
+/** Whether it is paid here at once, confirmed by PIN and code: by no gateway, and by no bank. */
+export const isPaidHere = (method: PaymentMethod): boolean =>
+  ['balance', 'credit'].includes(methodFacts[method].instruction)

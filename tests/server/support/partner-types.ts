@@ -4409,7 +4409,7 @@ export interface components {
       company?: components['schemas']['BilledCompany']
       /** @description Of what is paid later: the invoice that was paid with it, whose shipments are its items. */
       pays_for?: string
-      /** @description How much less is due than was paid with it, since that was returned. */
+      /** @description Of either: how much less is due than was paid with it, since that was returned. */
       reduced?: components['schemas']['Rupiah']
       /** @description Of an invoice that was paid later: the one that is due for it. */
       paid_with?: string
@@ -6266,6 +6266,8 @@ export interface components {
       requested_amount: components['schemas']['Rupiah'] | null
       /** @description What is returned, once that is decided. */
       amount: components['schemas']['Rupiah'] | null
+      /** @description How much of it is off what was still to be paid later: the rest is in the wallet. */
+      reduced?: components['schemas']['Rupiah']
       status: components['schemas']['RefundStatus']
       /** @description The operator's words. */
       answer?: string

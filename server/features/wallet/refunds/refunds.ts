@@ -46,7 +46,7 @@ const toWallet = 'wallet'
 
 function viewRefund(
   { secrets }: Pick<Services, 'secrets'>,
-  { row, cartCode, invoiceCode, title }: NamedRefund,
+  { row, cartCode, invoiceCode, title, reduced }: NamedRefund,
 ): Refund {
   const { bankAccountId, bankCode } = row
   const to =
@@ -71,6 +71,7 @@ function viewRefund(
     to,
     requested_amount: row.requestedAmount,
     amount: row.amount,
+    ...(reduced > 0 && { reduced }),
     status: row.status,
     ...(row.answer !== null && { answer: row.answer }),
     ...(row.bounced !== null && { bounced: row.bounced }),
