@@ -1,3 +1,4 @@
+import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -26,8 +27,10 @@ export function OwedLater() {
           const day = formatDay(due_date, language)
           return (
             <li key={code}>
-              <Link href={statusOrderOf(code)}>{code}</Link>
-              <Text>{formatRupiah(total)}</Text>
+              <Inline align="between">
+                <Link href={statusOrderOf(code)}>{code}</Link>
+                <Text tabular>{formatRupiah(total)}</Text>
+              </Inline>
               <Text step="note" tone={isLate ? 'critical' : 'secondary'}>
                 {t(isLate ? 'paylater.wasDueOn' : 'paylater.dueOn', { day })}
               </Text>
