@@ -193,6 +193,7 @@ export const TermsAccepted: Screen = {
 export const PaysLater: Screen = {
   args: {
     ...asBusiness,
+    at: companySettings,
     answers: {
       ...asBusiness.answers,
       ...shown({

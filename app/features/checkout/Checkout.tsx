@@ -55,6 +55,12 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   // A session that expires here is renewed over the page.
   useTypedWork(true)
   const methodName = useMethodName(checkout.method)
+  const payText =
+    checkout.method === 'paylater'
+      ? t('payLater')
+      : methodName
+        ? t('payWith', { method: methodName })
+        : t('payShort')
   const statementOf = usePriceStatement()
   const footRef = useRef<HTMLDivElement>(null)
   const { courierRef, methodRef, missingCart, rows, focusMissing } = useFocusOnMissing(carts, checkout)
@@ -139,7 +145,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
               loadingLabel={t('paying')}
               onClick={pay}
             >
-              {methodName ? t('payWith', { method: methodName }) : t('payShort')}
+              {payText}
             </Button>
           }
         />
