@@ -39,6 +39,7 @@ export { allInText, npwpCondition, quotedGoods, quoteFacts, quoteLaw } from './q
 export type { QuoteFacts, QuotedProduct } from './quote-facts.ts'
 export {
   amountRefusal,
+  creditRefusal,
   walletRefusal,
   billCodeNames,
   groupDigits,

@@ -59,6 +59,7 @@ const leaves: Record<InvoiceEnd, string> = {
   replaced: nothing,
   order_ended: nothing,
   withdrawn: nothing,
+  returned: nothing,
 }
 
 test.each(invoiceEnds)('%s says what it leaves: goods, a payment underway, or nothing', (because) => {

@@ -70,6 +70,11 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       title: 'Kamu membatalkan invoice ini',
       text: (total) => `Invoice ${total} ini tidak perlu dibayar, dan tidak berlaku lagi.`,
     },
+    returned: {
+      label: 'Dikembalikan',
+      title: 'Semuanya sudah dikembalikan',
+      text: () => 'Semua yang ditagih invoice ini sudah dikembalikan, jadi tidak ada yang perlu dibayar.',
+    },
   },
   en: {
     deadline: {
@@ -113,6 +118,11 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       title: 'You cancelled this invoice',
       text: (total) => `This invoice of ${total} does not have to be paid, and is no longer valid.`,
     },
+    returned: {
+      label: 'Returned',
+      title: 'All of it was returned',
+      text: () => 'All that this invoice asked for was returned, so nothing has to be paid.',
+    },
   },
   zh: {
     deadline: {
@@ -154,6 +164,11 @@ const ends: Record<Language, Record<InvoiceEnd, EndTexts>> = {
       label: '你已取消',
       title: '你取消了这张账单',
       text: (total) => `这张 ${total} 的账单无需支付，不再有效。`,
+    },
+    returned: {
+      label: '已退回',
+      title: '款项已全部退回',
+      text: () => '本账单的全部款项已退回，无需付款。',
     },
   },
 }
@@ -204,6 +219,7 @@ const leaves: Record<InvoiceEnd, 'goods_and_late_payment' | 'goods' | 'nothing'>
   replaced: 'nothing',
   order_ended: 'nothing',
   withdrawn: 'nothing',
+  returned: 'nothing',
 }
 
 export interface InvoiceEndText {

@@ -12,6 +12,7 @@ const because: Record<Language, Record<NotPaid, string>> = {
     order_ended: 'pesanannya sudah berakhir',
     withdrawn: 'tagihannya sudah kami tarik kembali',
     given_up: 'invoice ini sudah kamu batalkan',
+    returned: 'semua yang ditagih sudah dikembalikan',
     other_amount: 'jumlahnya lain dari tagihannya',
   },
   en: {
@@ -24,6 +25,7 @@ const because: Record<Language, Record<NotPaid, string>> = {
     order_ended: 'its order had ended',
     withdrawn: 'we had withdrawn that invoice',
     given_up: 'you had cancelled that invoice',
+    returned: 'all that it asked for had been returned',
     other_amount: 'the amount is not that of the invoice',
   },
   zh: {
@@ -36,6 +38,7 @@ const because: Record<Language, Record<NotPaid, string>> = {
     order_ended: '其订单已结束',
     withdrawn: '我们已撤销该账单',
     given_up: '你已取消该账单',
+    returned: '该账单的款项已全部退回',
     other_amount: '金额与账单不符',
   },
 }

@@ -30,6 +30,8 @@ const manual: Record<Language, string> = {
 
 const wallet: Record<Language, string> = { id: 'Saldo dompet', en: 'Wallet balance', zh: '钱包余额' }
 
+const payLater: Record<Language, string> = { id: 'Bayar nanti', en: 'Pay later', zh: '稍后付款' }
+
 /** A payment method, by the one name that it has on screens, in mails and on paper. */
 export const methodTitle = (method: PaymentMethod, language: Language): string =>
   titleIn(method, language, { card: cards[language].title, account: virtualAccounts[language] })
@@ -41,6 +43,7 @@ function titleIn(
 ): string {
   if (method === 'manual') return manual[language]
   if (method === 'wallet') return wallet[language]
+  if (method === 'paylater') return payLater[language]
   if (method === 'card') return names.card
   return isVirtualAccount(method) ? names.account(bankNames[method]) : walletNames[method]
 }
@@ -161,6 +164,16 @@ const walletLacks: Record<Language, (balance: string, missing: string) => string
 /** Why a wallet cannot pay an amount; undefined when it can. All in whole rupiah. */
 export const walletRefusal = (amount: number, balance: number, language: Language): string | undefined =>
   amount > balance ? walletLacks[language](formatRupiah(balance), formatRupiah(amount - balance)) : undefined
+
+const creditLacks: Record<Language, (left: string, missing: string) => string> = {
+  id: (left, missing) => `Sisa batas bayar nanti ${left}, kurang ${missing}.`,
+  en: (left, missing) => `${left} are left to pay later, ${missing} short.`,
+  zh: (left, missing) => `稍后付款剩余额度为 ${left}，还差 ${missing}。`,
+}
+
+/** Why an amount cannot be paid later; undefined when it can. All in whole rupiah. @param left of the limit */
+export const creditRefusal = (amount: number, left: number, language: Language): string | undefined =>
+  amount > left ? creditLacks[language](formatRupiah(left), formatRupiah(amount - left)) : undefined
 
 /** What was paid for a shipment before an additional invoice, without what other invoices still ask for. */
 export const paidBefore = ({

@@ -77,6 +77,15 @@ export const maxRefundFiles = 5
 export const refundsADay = 20
 /** Within how many working days a request for a refund is answered. */
 export const refundAnswerDays = 2
+/** The most days after which something that is paid later is due. */
+export const mostPayLaterDays = 180
+/**
+ * On which days the customer is reminded of what is paid later, counted from the one on which it is due; after the last of
+ * them every so many days; and from which hour of Jakarta.
+ */
+export const payLaterReminderDays: readonly number[] = [-3, 0, 1, 3, 7]
+export const payLaterRepeatDays = 7
+export const payLaterReminderHour = 8
 /** How often a wrong PIN is given in a day, until another is set. */
 export const pinTries = 5
 /** The largest voucher, bill or payment, in rupiah. */

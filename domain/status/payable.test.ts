@@ -10,7 +10,14 @@ it.each([
   ['expired', dueAt - 1, false],
   ['cancelled', dueAt - 1, false],
 ])('the method of an invoice that is %s can be changed until its deadline', (status, now, expected) => {
-  expect(canChangeMethod({ status, dueAt }, now)).toBe(expected)
+  expect(canChangeMethod({ type: 'checkout', status, dueAt }, now)).toBe(expected)
+})
+
+it('what was paid later can be paid after its day, too, until it is', () => {
+  const invoice = { type: 'paylater', status: 'pending', dueAt }
+  expect(canChangeMethod(invoice, dueAt + 1)).toBe(true)
+  expect(canChangeMethod({ ...invoice, status: 'paid' }, dueAt - 1)).toBe(false)
+  expect(canGiveUp(invoice, dueAt - 1)).toBe(false)
 })
 
 it.each([

@@ -1,4 +1,6 @@
 interface Payable {
+  /** Of the invoice: what was paid later is owed after its day, too. */
+  type: string
   status: string
   /** Milliseconds since 1970. */
   dueAt: number
@@ -9,15 +11,15 @@ interface Payable {
  * deadline, but only for money that was sent in time: nothing else can pay it any more.
  * @param now milliseconds since 1970
  */
-export const canChangeMethod = ({ status, dueAt }: Payable, now: number): boolean =>
-  status === 'pending' && now < dueAt
+export const canChangeMethod = ({ type, status, dueAt }: Payable, now: number): boolean =>
+  status === 'pending' && (type === 'paylater' || now < dueAt)
 
 /**
  * Whether its owner can give up an invoice: an open checkout. An additional one stays owed, and one that waits for a
  * transfer may be paid already.
  * @param now milliseconds since 1970
  */
-export const canGiveUp = (invoice: Payable & { type: string }, now: number): boolean =>
+export const canGiveUp = (invoice: Payable, now: number): boolean =>
   invoice.type === 'checkout' && canChangeMethod(invoice, now)
 
 /** The statuses of an invoice that has ended without payment: nobody owes what it says. */
@@ -26,7 +28,8 @@ export type EndedStatus = (typeof endedStatuses)[number]
 
 /**
  * Why an invoice ended without payment: its time was up, its bank denied, cancelled or took back the payment, a newer
- * measurement replaced it, the order that it added to had ended, an operator withdrew a charge, or its owner gave it up.
+ * measurement replaced it, the order that it added to had ended, an operator withdrew a charge, its owner gave it up, or
+ * all that was to be paid later was returned.
  */
 export const invoiceEnds = [
   'deadline',
@@ -37,6 +40,7 @@ export const invoiceEnds = [
   'order_ended',
   'withdrawn',
   'given_up',
+  'returned',
 ] as const
 export type InvoiceEnd = (typeof invoiceEnds)[number]
 

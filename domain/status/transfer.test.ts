@@ -43,9 +43,10 @@ it('no transfer is matched later than the longest wait, which one due on a Frida
 })
 
 it('a transfer is matched from its deadline on, while its invoice is open', () => {
-  const invoice = { status: 'pending', dueAt: 1000, method: 'manual' }
+  const invoice = { type: 'checkout', status: 'pending', dueAt: 1000, method: 'manual' }
   expect(isBeingMatched(invoice, 999)).toBe(false)
   expect(isBeingMatched(invoice, 1000)).toBe(true)
   expect(isBeingMatched({ ...invoice, status: 'expired' }, 1000)).toBe(false)
   expect(isBeingMatched({ ...invoice, method: 'va_bni' }, 1000)).toBe(false)
+  expect(isBeingMatched({ ...invoice, type: 'paylater' }, 1000)).toBe(false)
 })

@@ -23,9 +23,14 @@ export function transferMatchedBy(dueAt: number): number {
  * @param now milliseconds since 1970
  */
 export const isBeingMatched = (
-  { status, dueAt, method }: { status: string; dueAt: number; method: string | undefined },
+  {
+    type,
+    status,
+    dueAt,
+    method,
+  }: { type: string; status: string; dueAt: number; method: string | undefined },
   now: number,
-): boolean => status === 'pending' && method === 'manual' && now >= dueAt
+): boolean => status === 'pending' && type !== 'paylater' && method === 'manual' && now >= dueAt
 
 /** No transfer is matched later than this after its deadline: from the first moment of a Friday to the last of a Monday. */
 export const longestMatchingDays = 4

@@ -16,7 +16,7 @@ describe('a refund', () => {
   })
 })
 
-const nothing = { cash: 0, credit: 0, credited: 0, refundedToWallet: 0, refundedToBank: 0 }
+const nothing = { cash: 0, credit: 0, owed: 0, credited: 0, refundedToWallet: 0, refundedToBank: 0 }
 
 it.each([
   ['nothing was paid', {}, [0, 0, 0, 0]],
@@ -28,6 +28,8 @@ it.each([
   ['some was refunded to the wallet', { cash: 100, refundedToWallet: 25 }, [100, 25, 75, 75]],
   ['some was refunded to a bank', { cash: 60, credit: 40, refundedToBank: 50 }, [100, 50, 50, 10]],
   ['all cash was refunded', { cash: 60, credit: 40, refundedToBank: 60 }, [100, 60, 40, 0]],
+  ['nothing of what was paid later is paid', { credit: 100, owed: 100 }, [100, 0, 100, 0]],
+  ['cash came, too, but some is owed', { cash: 60, credit: 40, owed: 40 }, [100, 0, 100, 0]],
   ['all was refunded', { cash: 100, refundedToWallet: 100 }, [100, 100, 0, 0]],
   ['the bank took the payment back afterwards', { refundedToWallet: 100 }, [0, 100, 0, 0]],
 ])('what may be returned where %s', (_, change, [paid, returned, left, leftToBank]) => {

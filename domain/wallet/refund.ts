@@ -31,7 +31,9 @@ interface PaidFor {
   cash: number
   /** Out of the wallet, or on credit. */
   credit: number
-  /** Into the wallet, after a measurement. */
+  /** What its order has still to pay of what was paid later: what is returned lowers that first. */
+  owed: number
+  /** Into the wallet, or off what is owed, after a measurement. */
   credited: number
   refundedToWallet: number
   refundedToBank: number
@@ -43,7 +45,7 @@ export interface Refundable {
   returned: number
   /** The most that may still be returned. */
   left: number
-  /** The most of it that may go to a bank account: credit never becomes cash. */
+  /** The most of it that may go to a bank account: credit never becomes cash, and none while something is owed. */
   leftToBank: number
 }
 
@@ -51,6 +53,7 @@ export interface Refundable {
 export function refundableOf({
   cash,
   credit,
+  owed,
   credited,
   refundedToWallet,
   refundedToBank,
@@ -58,5 +61,6 @@ export function refundableOf({
   const paid = cash + credit
   const returned = credited + refundedToWallet + refundedToBank
   const left = Math.max(0, paid - returned)
-  return { paid, returned, left, leftToBank: Math.max(0, Math.min(left, cash - refundedToBank)) }
+  const leftToBank = owed > 0 ? 0 : Math.max(0, Math.min(left, cash - refundedToBank))
+  return { paid, returned, left, leftToBank }
 }

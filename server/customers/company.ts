@@ -1,7 +1,8 @@
 import type { BilledCompany, CompanyInput } from '@seberang/domain/api'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { PayLaterTerms } from '@seberang/domain/wallet'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { companies, companyMembers } from '../database/schema/index.ts'
+import { acceptedTerms, companies, companyMembers } from '../database/schema/index.ts'
 import type { Secrets } from '../security/secrets.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
@@ -69,4 +70,35 @@ export async function leaveOnInvoices(
     legality: { npwp: { ...legality.npwp, file: '' }, nib: { ...legality.nib, file: '' } },
   })
   await transaction.update(companies).set({ details }).where(eq(companies.id, company.id))
+}
+
+/** Locks a company, so that what it pays later is counted by one at a time. */
+export async function lockCompany(transaction: Transaction, id: string): Promise<CompanyRow | undefined> {
+  const [company] = await transaction
+    .select()
+    .from(companies)
+    .where(eq(companies.id, id))
+    .for('no key update')
+  return company
+}
+
+/** What it may pay later; null: nothing. */
+export const creditOf = ({
+  payLaterLimit: limit,
+  payLaterDays: days,
+}: Pick<CompanyRow, 'payLaterLimit' | 'payLaterDays'>): PayLaterTerms | null =>
+  limit === null || days === null ? null : { limit, days }
+
+/** The version of the terms for companies that holds: it changes with what they say, and is then to be accepted again. */
+export const termsVersion = '2026-11'
+
+/** The newest terms that were accepted for a company. */
+export async function findAccepted(executor: Executor, companyId: string) {
+  const [accepted] = await executor
+    .select()
+    .from(acceptedTerms)
+    .where(eq(acceptedTerms.companyId, companyId))
+    .orderBy(desc(acceptedTerms.acceptedAt))
+    .limit(1)
+  return accepted
 }

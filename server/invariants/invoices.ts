@@ -118,7 +118,7 @@ export const invoiceInvariants = {
         + coalesce(sum(balance) filter (where kind = 'refunds_payable'), 0)
         + (select coalesce(sum(total), 0) from invoices where status = 'paid' and not exists (
           select 1 from payments
-          where payments.invoice_id = invoices.id and method = 'wallet' and state = 'settled'))
+          where payments.invoice_id = invoices.id and method in ('wallet', 'paylater') and state = 'settled'))
         + (select coalesce(sum(surplus), 0) from payments where state = 'settled')
         -- What is kept for refunds on their way to a bank was paid for something.
         - (select coalesce(sum(amount), 0) from refunds where status = 'approved') as difference
@@ -126,7 +126,7 @@ export const invoiceInvariants = {
     where kept.difference <> 0`,
   'an invoice is the sum of its items': sql`
     select code as broken from invoices
-    where type <> 'topup'
+    where type not in ('topup', 'paylater')
       and total <> (select coalesce(sum(amount), 0) from invoice_items where invoice_id = invoices.id)`,
   'an item is the sum of its lines': sql`
     select id::text as broken from invoice_items
@@ -134,13 +134,13 @@ export const invoiceInvariants = {
   'a credit is the sum of its lines': sql`
     select id::text as broken from credits
     where amount <> -(select sum(value::bigint) from jsonb_each_text(lines))`,
-  'a credit is in the wallet until it is undone': sql`
+  'a credit is in the wallet, or off what is owed, until it is undone': sql`
     select credits.id::text as broken from credits
     where (case when undone_at is null then amount else 0 end) <> (
       select coalesce(sum(entries.amount), 0) from ledger_entries entries
       join ledger_transactions booked on booked.id = entries.transaction_id
       join ledger_accounts accounts on accounts.id = entries.account_id
-      where accounts.kind = 'wallet' and booked.kind in (${kind('credit')}, ${kind('credit_undone')})
+      where accounts.kind in ('wallet', 'receivable') and booked.kind in (${kind('credit')}, ${kind('credit_undone')})
         and booked.reference = credits.id::text)`,
   'no credit stands on an invoice that is not paid': sql`
     select credits.id::text as broken from credits
@@ -148,9 +148,55 @@ export const invoiceInvariants = {
     where credits.undone_at is null and invoices.status <> 'paid'
       -- What was spent of it stays.
       and credits.spent_at is null`,
+  'what is paid later is owed by its company until it is paid or returned': sql`
+    select coalesce(account.code, 'receivable:' || owed.company_id) as broken
+    from (select * from ledger_accounts where kind = 'receivable') account
+    full join (
+      select company_id, sum(total) as total from invoices
+      where type = 'paylater' and status = 'pending' group by company_id) owed
+      on account.code = 'receivable:' || owed.company_id
+    where coalesce(-account.balance, 0) <> coalesce(owed.total, 0)`,
+  'what is paid later is what was paid with it, less what was returned': sql`
+    select later.code as broken from invoices later join invoices paid on paid.id = later.pays_for
+    where paid.total <> later.total + (
+      select coalesce(sum(amount), 0) from pay_later_reductions
+      where invoice_id = later.id and undone_at is null)`,
+  'every payment with credit is owed by the company of its customer': sql`
+    select payments.order_id as broken from payments
+    join invoices on invoices.id = payments.invoice_id
+    left join invoices later on later.pays_for = invoices.id
+    where payments.method = 'paylater' and (payments.state <> 'settled' or -payments.amount <> coalesce((
+      select sum(entry.amount) from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id
+      where booked.kind = ${kind('settlement')} and booked.reference = ${ownSettlement}
+        and account.code = 'receivable:' || later.company_id), 0))`,
+  'nothing was accepted to be paid later above the limit of then': sql`
+    select booked.reference as broken from ledger_transactions booked
+    join ledger_entries entry on entry.transaction_id = booked.id and entry.amount < 0
+    join ledger_accounts account on account.id = entry.account_id and account.kind = 'receivable'
+    cross join lateral (
+      select -sum(earlier.amount) as owed from ledger_entries earlier
+      where earlier.account_id = account.id and earlier.transaction_id <= booked.id) then_owed
+    cross join lateral (
+      select (detail -> 'credit' ->> 'limit')::bigint as most from audit_log
+      where action = 'company_credit' and subject = split_part(account.code, ':', 2) and at <= booked.created_at
+      order by id desc limit 1) then_allowed
+    where booked.kind = ${kind('settlement')} and then_owed.owed > then_allowed.most`,
+  'what was off what is owed is so in the ledger': sql`
+    select less.id::text as broken from pay_later_reductions less
+    left join credits on credits.id = less.credit_id
+    left join invoices returned on returned.id = less.returned_id
+    where less.undone_at is null and less.amount > coalesce((
+      select sum(entry.amount) from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id and account.kind = 'receivable'
+      where (booked.kind = ${kind('credit')} and booked.reference = credits.id::text)
+        or (booked.kind = ${kind('refund')} and booked.reference = less.refund_id)
+        or (booked.kind = ${kind('additional_returned')} and booked.reference = returned.code)), 0)`,
   'no invoice waits long after its time': sql`
     select invoices.code as broken from invoices, clock
-    where status = 'pending' and not ${proofWaits} and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'
+    where status = 'pending' and type <> 'paylater' and not ${proofWaits} and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'
       + case when ${waitsForTransfer} then ${longestMatchingDays} * interval '1 day' else interval '0' end`,
   'an invoice that is over has no open payment': sql`
     select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id

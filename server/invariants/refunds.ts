@@ -26,8 +26,9 @@ export const refundInvariants = {
   'every refund that was approved is booked once': sql`
     select id as broken from refunds
     where undone_at is null and (
-      ${moved('refund', 'wallet')} + ${moved('refund', 'refunds_payable')} <> case when ${isGranted} then amount else 0 end
-      or ${moved('refund', 'wallet')} <> case when ${isGranted} and bank_account_id is null then amount else 0 end)`,
+      ${moved('refund', 'wallet')} + ${moved('refund', 'receivable')} + ${moved('refund', 'refunds_payable')}
+        <> case when ${isGranted} then amount else 0 end
+      or ${moved('refund', 'wallet')} + ${moved('refund', 'receivable')} <> case when ${isGranted} and bank_account_id is null then amount else 0 end)`,
   'every refund that was transferred is booked once': sql`
     select id as broken from refunds
     where ${moved('refund_paid', 'bank_payout')} <> case when reference is not null then amount else 0 end

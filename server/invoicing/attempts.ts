@@ -10,7 +10,7 @@ import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
 import { releaseHeld, withdrawHeld } from '../mail/held.ts'
-import { endsItsInvoice, isGatewayMethod, pushMethods } from './methods.ts'
+import { lastsAsItsInvoice, isGatewayMethod, pushMethods } from './methods.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /** An invoice's payment attempts, newest last. */
@@ -34,7 +34,7 @@ export async function invoiceOfPayment(executor: Executor, { invoiceId }: Paymen
 /** The method of the payment before this one, where a number was given out for it. */
 export async function earlierMethod(executor: Executor, { id, invoiceId }: PaymentRow) {
   const earlier = (await attemptsOf(executor, invoiceId)).filter((one) => one.id < id)
-  return earlier.findLast(({ method, details }) => endsItsInvoice(method) && details !== null)?.method
+  return earlier.findLast(({ method, details }) => lastsAsItsInvoice(method) && details !== null)?.method
 }
 
 /**

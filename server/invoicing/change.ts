@@ -29,7 +29,7 @@ export async function changePayment(
   customerId: number,
   input: {
     invoice_code: string
-    payment_method: Exclude<PaymentMethod, 'wallet'>
+    payment_method: Exclude<PaymentMethod, 'wallet' | 'paylater'>
     card_id?: string | undefined
   },
 ): Promise<InvoiceRow> {
@@ -106,8 +106,8 @@ export async function lockPayable(transaction: Transaction, customerId: number, 
   await lockBefore(transaction, found)
   const invoice = await lockInvoice(transaction, found.id)
   if (invoice.status === 'paid') throw conflict('already_paid')
-  if (!canChangeMethod({ status: invoice.status, dueAt: invoice.dueAt.getTime() }, now.getTime()))
-    throw conflict('conflict')
+  const { type, status, dueAt } = invoice
+  if (!canChangeMethod({ type, status, dueAt: dueAt.getTime() }, now.getTime())) throw conflict('conflict')
   await requireNoProof(transaction, invoice.id)
   return invoice
 }

@@ -19,6 +19,17 @@ import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { loadItems } from './items.ts'
 import type { Replaced } from './invoice-letters.ts'
 import { notifyCustomer } from './notify.ts'
+import {
+  canAskAgain,
+  findCreditReductions,
+  findReductions,
+  moveReductions,
+  postingsOfReductions,
+  reduceOwed,
+  reductionsOf,
+  sumOfReductions,
+  undoReductions,
+} from './reductions.ts'
 import type { InvoiceRow } from './rows.ts'
 import { linesOf } from './store.ts'
 
@@ -40,8 +51,8 @@ export interface Reduction extends Pick<
 }
 
 /**
- * Credits the amount by which a shipment turned out cheaper to the customer's wallet, from the accounts it was booked
- * to. Zero only records the current price.
+ * Credits the amount by which a shipment turned out cheaper, from the accounts it was booked to: off what is still to be
+ * paid later of it, and to the customer's wallet. Zero only records the current price.
  */
 export async function giveCredit(
   transaction: Transaction,
@@ -54,7 +65,13 @@ export async function giveCredit(
   const { replaces, isMailed } = reduction
   const { language } = await loadCustomer(transaction, cart.customerId)
   const credit = { invoiceId: checkout.invoice.id, cartId: cart.id, lines, step, request, priced }
-  await bookCredit(transaction, cart.customerId, { ...credit, measurementId, createdAt: now }, now)
+  const owed = await bookCredit(
+    transaction,
+    cart.customerId,
+    { ...credit, measurementId, createdAt: now },
+    loaded.agreed.map(({ invoice }) => invoice.id),
+    now,
+  )
   if (!isMailed) return
   const used = (await loadItems(transaction, [checkout.invoice.id])).find(
     ({ item }) => item.cartId === cart.id,
@@ -78,29 +95,53 @@ export async function giveCredit(
   if (rise !== 0) {
     const about = { ...cart, page: checkout.invoice.code }
     const kind = rise < 0 ? 'credit' : 'credit_undone'
-    await notifyCustomer(transaction, about, kind, { amount: Math.abs(rise), shipment, replaces }, now)
+    const facts = { amount: Math.abs(rise), shipment, replaces }
+    await notifyCustomer(transaction, about, kind, { ...facts, ...(owed > 0 && { owed }) }, now)
   } else if (replaced) {
     const about = { customerId: cart.customerId, code: replaced.code }
     await notifyCustomer(transaction, about, 'cancelled', { amount: replaced.total, shipment }, now)
   }
 }
 
+/**
+ * Books a credit: off what is still to be paid later of these invoices first, the rest into the wallet.
+ * @returns how much is off that, in whole rupiah
+ */
 async function bookCredit(
   transaction: Transaction,
   customerId: number,
   credit: Omit<typeof credits.$inferInsert, 'amount'>,
+  invoiceIds: readonly number[],
   now: Date,
-): Promise<void> {
-  const { lines } = credit
-  const amount = 0 - sumOfLines(lines)
+): Promise<number> {
+  const { id, amount } = await insertCredit(transaction, credit)
+  if (!moves(credit.lines)) return 0
+  const reductions = await reductionsOf(transaction, invoiceIds, amount)
+  await bookCreditOf(transaction, { id, customerId, lines: credit.lines }, reductions, now)
+  await reduceOwed(transaction, reductions, { creditId: id }, now)
+  return sumOfReductions(reductions)
+}
+
+async function insertCredit(transaction: Transaction, credit: Omit<typeof credits.$inferInsert, 'amount'>) {
+  const amount = 0 - sumOfLines(credit.lines)
   const [written] = await transaction
     .insert(credits)
     .values({ ...credit, amount })
-    .returning({ id: credits.id })
+    .returning({ id: credits.id, amount: credits.amount })
   if (!written) throw new Error('a credit was not written')
-  if (!moves(lines)) return
-  const postings = [...postingsOf(lines), { ...walletOwner(customerId), amount }]
-  await book(transaction, 'credit', String(written.id), postings, now)
+  return written
+}
+
+async function bookCreditOf(
+  transaction: Transaction,
+  { id, customerId, lines }: { id: number; customerId: number; lines: Lines },
+  reductions: Parameters<typeof postingsOfReductions>[0],
+  now: Date,
+): Promise<void> {
+  const amount = 0 - sumOfLines(lines) - sumOfReductions(reductions)
+  const wallet = { ...walletOwner(customerId), amount }
+  const postings = [...postingsOf(lines), ...postingsOfReductions(reductions), wallet]
+  await book(transaction, 'credit', String(id), postings, now)
 }
 
 /** False when the lines only shift amounts within one account. */
@@ -126,7 +167,7 @@ async function undoCredit(transaction: Transaction, { id, lines }: CreditRow, no
 
 /**
  * Undoes what earlier measurements credited of a locked shipment, once a later one finds it dearer. What was spent
- * of it stays credited: a wallet never goes below zero.
+ * of it stays credited: a wallet never goes below zero; so does what was off something to be paid later.
  * @returns by line; they sum to what is out of the wallet again
  */
 export async function undoCreditsOfShipment(
@@ -140,11 +181,16 @@ export async function undoCreditsOfShipment(
   if (!newest) return noLines()
   await lockLedger(transaction, customerId)
   const lines = addLines(given.map((credit) => credit.lines))
-  const spent = Math.max(0, 0 - sumOfLines(lines) - (await lockWallet(transaction, customerId)))
+  const ids = given.map(({ id }) => id)
+  const reductions = await findCreditReductions(transaction, ids)
+  const off = sumOfReductions(reductions)
+  const spent = off + Math.max(0, 0 - sumOfLines(lines) - off - (await lockWallet(transaction, customerId)))
   const remaining = partOfLines(lines, 0 - spent)
   if (spent > 0) {
     const { id: _, ...credit } = newest
-    await bookCredit(transaction, customerId, { ...credit, lines: remaining }, now)
+    const next = await insertCredit(transaction, { ...credit, lines: remaining })
+    await bookCreditOf(transaction, { id: next.id, customerId, lines: remaining }, reductions, now)
+    await moveReductions(transaction, ids, next.id)
   }
   for (const credit of given) await undoCredit(transaction, credit, now)
   return subtractLines(remaining, lines)
@@ -158,12 +204,18 @@ export async function undoCreditsOfShipment(
 export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
   let undone = 0
   for (const credit of await lockCredits(transaction, invoice.id)) {
-    if ((await lockWallet(transaction, invoice.customerId)) < credit.amount) {
+    const reductions = await findReductions(transaction, { creditId: credit.id })
+    const inWallet = credit.amount - sumOfReductions(reductions)
+    if (
+      (await lockWallet(transaction, invoice.customerId)) < inWallet ||
+      !(await canAskAgain(transaction, reductions))
+    ) {
       await transaction.update(credits).set({ spentAt: now }).where(eq(credits.id, credit.id))
       continue
     }
     await undoCredit(transaction, credit, now)
-    undone += credit.amount
+    await undoReductions(transaction, reductions, now)
+    undone += inWallet
   }
   return undone
 }
@@ -175,16 +227,23 @@ export const loadCredits = (executor: Executor, checkoutIds: readonly number[]):
     .from(credits)
     .where(inArray(credits.invoiceId, [...checkoutIds]))
 
-/** Refunds a paid additional invoice in full, since the agreement it belongs to has ended. */
+/** Returns a paid additional invoice in full, since the agreement it belongs to has ended. */
 export async function returnAdditional(
   transaction: Transaction,
   invoice: InvoiceRow,
   now: Date,
 ): Promise<void> {
-  const postings = postingsOf(negateLines(await linesOf(transaction, invoice.id)))
-  const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
-  await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
-  await notifyCustomer(transaction, invoice, 'returned', { amount: invoice.total }, now)
+  const { id, code, customerId, total } = invoice
+  const reductions = await reductionsOf(transaction, [id], total)
+  const owed = sumOfReductions(reductions)
+  const postings = [
+    ...postingsOf(negateLines(await linesOf(transaction, id))),
+    ...postingsOfReductions(reductions),
+    { ...walletOwner(customerId), amount: total - owed },
+  ]
+  await book(transaction, 'additional_returned', code, postings, now)
+  await reduceOwed(transaction, reductions, { returnedId: id }, now)
+  await notifyCustomer(transaction, invoice, 'returned', { amount: total, ...(owed > 0 && { owed }) }, now)
 }
 
 /**
@@ -192,9 +251,13 @@ export async function returnAdditional(
  * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
-  if ((await lockWallet(transaction, invoice.customerId)) < invoice.total) return 0
+  const reductions = await findReductions(transaction, { returnedId: invoice.id })
+  const inWallet = invoice.total - sumOfReductions(reductions)
+  if ((await lockWallet(transaction, invoice.customerId)) < inWallet) return 0
+  if (!(await canAskAgain(transaction, reductions))) return 0
   const reference = invoice.code
   const returned: Booking = { kind: 'additional_returned', reference }
   await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
-  return invoice.total
+  await undoReductions(transaction, reductions, now)
+  return inWallet
 }

@@ -23,6 +23,11 @@ export const deviceEvents: Record<keyof InvoiceChanges | keyof EventFacts, Devic
   paid_by_other: 'paid',
   ended: 'changed',
   reversed: 'changed',
+  paid_later: null,
+  reminder: 'due',
+  reduced: 'changed',
+  raised: 'due',
+  owes_nothing: 'changed',
 }
 
 /** Anyone reads a lock screen: that there is something, not how much. The code stands after the words. */

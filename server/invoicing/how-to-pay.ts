@@ -1,5 +1,5 @@
 import { groupDigits, methodTitle, paymentNumbers } from '@seberang/domain/explain'
-import { colon, formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { colon, formatDay, formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { statusOrderOf } from '@seberang/domain/links'
 import { transferMatchedBy } from '@seberang/domain/status'
@@ -14,6 +14,7 @@ import { readTransferAccount } from './transfer-account.ts'
 import { earlierMethod, invoiceOfPayment } from './attempts.ts'
 import { howToPayTexts } from './texts/how-to-pay-mail.ts'
 import { letterTexts } from './texts/letter-texts.ts'
+import { payLaterMail } from './texts/pay-later-texts.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 /**
@@ -29,14 +30,14 @@ export async function tellHowToPay(transaction: Transaction, payment: PaymentRow
 }
 
 interface Paying {
-  invoice: Pick<InvoiceRow, 'code' | 'dueAt'>
+  invoice: Pick<InvoiceRow, 'code' | 'dueAt' | 'type'>
   payment: PaymentRow
 }
 
 /** Where a payment goes, with its exact amount, and the steps that lead there. */
 export async function howToPayParts(
   executor: Executor,
-  { invoice: { code, dueAt }, payment }: Paying,
+  { invoice: { code, dueAt, type }, payment }: Paying,
   language: Language,
 ): Promise<LetterPart[]> {
   const texts = howToPayTexts[language]
@@ -53,12 +54,18 @@ export async function howToPayParts(
         { name: texts.amount, now: formatRupiah(amount) },
       ],
     },
-    ...(method === 'manual' ? [texts.matched(matchedBy(dueAt, language))] : []),
+    ...(method === 'manual' && type !== 'paylater' ? [texts.matched(matchedBy(dueAt, language))] : []),
     ...stepsOf(payment, { reference: code, account }, language).map(
       ({ title: where, lines }) => where + colon(language) + joinSentences(lines, language),
     ),
   ]
 }
+
+/** Until when an invoice is to be paid: what is paid later has a day, and is to be paid after it all the same. */
+export const dueNote = ({ type, dueAt }: Pick<InvoiceRow, 'type' | 'dueAt'>, language: Language): string =>
+  type === 'paylater'
+    ? payLaterMail[language].due(formatDay(dueAt, language))
+    : letterTexts[language].until(formatDeadline(dueAt, language))
 
 /** The button of a bill: what its page offers. */
 export const payLabel = ({ method, amount }: PaymentRow, language: Language): string => {
@@ -71,7 +78,7 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
   const invoice = await invoiceOfPayment(transaction, payment)
   const { email, language } = await loadCustomer(transaction, invoice.customerId)
   const [texts, around] = [howToPayTexts[language], letterTexts[language]]
-  const { code, dueAt } = invoice
+  const { code } = invoice
   const title = methodTitle(payment.method, language)
   const earlier = await earlierMethod(transaction, payment)
   const amount = formatRupiah(payment.amount)
@@ -85,7 +92,7 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
       {
         label: around.due,
         figure: amount,
-        note: around.until(formatDeadline(dueAt, language)),
+        note: dueNote(invoice, language),
         action: { label: payLabel(payment, language), path: statusOrderOf(code) },
       },
       ...(await howToPayParts(transaction, { invoice, payment }, language)),

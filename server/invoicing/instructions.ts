@@ -39,6 +39,7 @@ export function stepsOf(
     case 'redirect':
       return details ? howToPayByWallet[language](method, total) : []
     case 'balance':
+    case 'credit':
       return []
     case 'page':
       return details ? howToPayByCard[language](total) : []

@@ -16,9 +16,11 @@ import {
   duePartsOf,
   figureOf,
   goodsOf,
+  labelOf,
   nextSteps,
   notDue,
   notesOf,
+  offWhatIsOwed,
   creditUndoneIn,
   withdrawnIn,
   type Addressed,
@@ -30,6 +32,7 @@ import { endedTexts } from './texts/ended-texts.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 import type { Ended, NextStep, NotDue, Reopened, TakenBackBy, Unpaid, Written } from './texts/mail-about.ts'
 import { paidTexts } from './texts/paid-texts.ts'
+import { payLaterMail } from './texts/pay-later-texts.ts'
 import { proofTexts } from './texts/proof-texts.ts'
 import { returnedTexts } from './texts/returned-texts.ts'
 
@@ -42,7 +45,7 @@ export interface Composed extends Written {
 }
 
 /** What else the mail of an invoice says, by kind. */
-export interface InvoiceChanges {
+export interface InvoiceChanges extends PayLaterChanges {
   /** Of a checkout. */
   issued: object
   /** `creditUndone`: what earlier measurements had credited, and is out of the wallet again. */
@@ -61,14 +64,27 @@ export interface InvoiceChanges {
   }
 }
 
+/** What the mail of what is paid later says, by kind. */
+interface PayLaterChanges {
+  /** It pays for the invoice `of`, from now on; the rest as of any payment. */
+  paid_later: { of: string; following: readonly Pick<PriceChange, 'amount' | 'reason'>[]; next?: NextStep }
+  /** `days`: since the day on which it is due; below zero before it. */
+  reminder: { days: number }
+  /** It is due less, or that much again, in whole rupiah. */
+  reduced: { by: number }
+  raised: { by: number }
+}
+
 /** What the mail of other events says, by kind. */
 export interface EventFacts {
-  /** A measurement made a shipment cheaper, and cancelled unpaid invoices. */
-  credit: { amount: number; shipment: BilledShipment; replaces: readonly Replaced[] }
+  /** What was to be paid later was returned, all of it. */
+  owes_nothing: { amount: number }
+  /** A measurement made a shipment cheaper, and cancelled unpaid invoices. `owed`: how much of it is off what is owed. */
+  credit: { amount: number; shipment: BilledShipment; replaces: readonly Replaced[]; owed?: number }
   /** A measurement made a shipment dearer, and takes back what an earlier one credited. */
   credit_undone: { amount: number; shipment: BilledShipment; replaces: readonly Replaced[] }
   /** A paid additional invoice is returned, since its order has ended. */
-  returned: { amount: number }
+  returned: { amount: number; owed?: number }
   /** An unpaid additional invoice is cancelled by a measurement. */
   cancelled: { amount: number; shipment: BilledShipment }
   /** An unpaid additional invoice is cancelled by a measurement that asks for nothing in its place now. */
@@ -154,27 +170,54 @@ export const invoiceLetters: {
       ],
     }
   },
+  paid_later: (invoice, { of, following }, to) => ({
+    ...payLaterMail[to.language].paid({ ...aboutOf(invoice, to), of }),
+    parts: [
+      ...following.map(({ amount, reason }) =>
+        payLaterMail[to.language].following(formatRupiah(amount), reason),
+      ),
+      ...duePartsOf(invoice, to),
+    ],
+  }),
+  reminder: (invoice, { days }, to) => ({
+    ...payLaterMail[to.language].reminder({ ...aboutOf(invoice, to), days }),
+    parts: [...(days > 0 ? [payLaterMail[to.language].stops] : []), ...duePartsOf(invoice, to)],
+  }),
+  reduced: (invoice, { by }, to) => ({
+    ...payLaterMail[to.language].reduced({ ...aboutOf(invoice, to), by: formatRupiah(by) }),
+    parts: duePartsOf(invoice, to),
+  }),
+  raised: (invoice, { by }, to) => ({
+    ...payLaterMail[to.language].raised({ ...aboutOf(invoice, to), by: formatRupiah(by) }),
+    parts: duePartsOf(invoice, to),
+  }),
 }
+
+const creditText = (owed: number, { language }: Addressed) =>
+  owed > 0 ? payLaterMail[language].credited : returnedTexts.credit[language]
 
 export const eventLetters: {
   [Kind in keyof EventFacts]: (facts: EventFacts[Kind], to: Addressed) => Composed
 } = {
-  credit: ({ amount, shipment, replaces }, to) => {
+  owes_nothing: ({ amount }, to) => ({
+    ...payLaterMail[to.language].nothing(aboutOf({ amount }, to)),
+    parts: [notDue(amount, to)],
+  }),
+  credit: ({ amount, shipment, replaces, owed = 0 }, to) => {
     const texts = letterTexts[to.language]
     const bill = [shipment]
     return {
-      ...returnedTexts.credit[to.language](
-        aboutOf({ amount }, { ...to, code: `${shipment.title} (${to.code})` }),
-      ),
+      ...creditText(owed, to)(aboutOf({ amount }, { ...to, code: `${shipment.title} (${to.code})` })),
       parts: [
         ...becauseOf({ bill }, to),
         ...replaces.map(({ code, total }) => texts.cancels(code, formatRupiah(total))),
-        figureOf(amount, { label: texts.credited, action: texts.openOrder }, to),
+        figureOf(amount, { label: labelOf(amount, owed, to), action: texts.openOrder }, to),
+        ...offWhatIsOwed(amount, owed, to),
         ...changesIn({ bill }, to),
-        creditOf(shipment.priced.answer.total, amount, to.language),
+        creditOf(shipment.priced.answer.total, amount, to.language, labelOf(amount, owed, to)),
         ...billsOf({ bill }, to),
         ...cautionsOf(bill, to.language, { isBilled: true }),
-        texts.balance,
+        ...(owed < amount ? [texts.balance] : []),
         ...notesOf({ bill }, to),
       ],
     }
@@ -198,11 +241,15 @@ export const eventLetters: {
       ],
     }
   },
-  returned: ({ amount }, to) => {
+  returned: ({ amount, owed = 0 }, to) => {
     const texts = letterTexts[to.language]
     return {
-      ...returnedTexts.credit[to.language](aboutOf({ amount }, to)),
-      parts: [figureOf(amount, { label: texts.credited, action: texts.openOrder }, to), texts.balance],
+      ...creditText(owed, to)(aboutOf({ amount }, to)),
+      parts: [
+        figureOf(amount, { label: labelOf(amount, owed, to), action: texts.openOrder }, to),
+        ...offWhatIsOwed(amount, owed, to),
+        ...(owed < amount ? [texts.balance] : []),
+      ],
     }
   },
   cancelled: ({ amount, shipment }, to) => {

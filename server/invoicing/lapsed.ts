@@ -3,7 +3,7 @@ import { pushSeconds } from '@seberang/domain/limits'
 import { after, second } from '../database/clock.ts'
 import { openStates } from '../database/schema/index.ts'
 import { endsItsInvoice } from './methods.ts'
-import type { PaymentRow } from './rows.ts'
+import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 type Attempt = Pick<PaymentRow, 'method' | 'state' | 'details' | 'pushedAt'>
 
@@ -15,8 +15,11 @@ export function endOf({ details, pushedAt }: Omit<Attempt, 'method' | 'state'>):
 }
 
 /** How a payment ended that does not end its invoice; undefined of one that is open or settled. */
-export function lapsedAs({ method, state }: Pick<Attempt, 'method' | 'state'>): Payment['lapsed'] {
-  if (endsItsInvoice(method) || openStates.includes(state) || state === 'settled') return undefined
+export function lapsedAs(
+  { method, state }: Pick<Attempt, 'method' | 'state'>,
+  { type }: Pick<InvoiceRow, 'type'>,
+): Payment['lapsed'] {
+  if (endsItsInvoice(method, type) || openStates.includes(state) || state === 'settled') return undefined
   return state === 'denied' ? 'denied' : 'expired'
 }
 

@@ -9,6 +9,7 @@ import type { LetterChanges, LetterFigure, LetterPart, LetterSums } from '../mai
 import { billOf, cautionsOf, furtherLeviesOf, namesOf, noteOf } from '../shipments/letter-bill.ts'
 import type { BilledShipment } from './billed-shipments.ts'
 import { letterTexts } from './texts/letter-texts.ts'
+import { payLaterMail } from './texts/pay-later-texts.ts'
 import type { NextStep } from './texts/mail-about.ts'
 
 /** An invoice with everything that it bills. */
@@ -115,7 +116,12 @@ export const notesOf = ({ bill }: Bill, { language }: Addressed): LetterPart[] =
  * A price that fell is not a payment that came in: both prices stand as they are, without a sign.
  * @param amount what is credited; below zero: what is undone of it
  */
-export function creditOf(total: number, amount: number, language: Language): LetterSums {
+export function creditOf(
+  total: number,
+  amount: number,
+  language: Language,
+  label: string = letterTexts[language].credited,
+): LetterSums {
   const texts = letterTexts[language]
   return {
     sums: [
@@ -123,11 +129,30 @@ export function creditOf(total: number, amount: number, language: Language): Let
       { name: texts.priceNow, amount: formatRupiah(total) },
     ],
     total: {
-      name: amount < 0 ? texts.creditUndone : texts.credited,
+      name: amount < 0 ? texts.creditUndone : label,
       amount: formatRupiah(Math.abs(amount)),
     },
   }
 }
+
+/** Where a credit goes, beside its figure: into the wallet, or off what is to be paid later. */
+export const labelOf = (amount: number, owed: number, { language }: Addressed): string =>
+  owed === 0
+    ? letterTexts[language].credited
+    : owed < amount
+      ? letterTexts[language].amount
+      : payLaterMail[language].off
+
+/** How much of a credit is off what is to be paid later. */
+export const offWhatIsOwed = (amount: number, owed: number, { language }: Addressed): string[] =>
+  owed === 0
+    ? []
+    : [
+        payLaterMail[language].split(
+          formatRupiah(owed),
+          owed < amount ? formatRupiah(amount - owed) : undefined,
+        ),
+      ]
 
 /** What is undone of earlier credits before the rest is billed. */
 export function creditUndoneIn(

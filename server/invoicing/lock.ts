@@ -1,12 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { carts, invoices } from '../database/schema/index.ts'
 import { loadCarts } from '../shipments/load.ts'
 import { lockCartsWhere } from '../shipments/lock.ts'
+import { paidLaterOfOrder } from './pay-later-state.ts'
 import type { InvoiceRow } from './rows.ts'
 
-// Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices, a
-// voucher, ledger accounts, the customer. Every notice locks the customer's row, so money is booked before notices are
+// Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices and
+// what is paid later of them, a company, a voucher, ledger accounts, the customer. Every notice locks the customer's row, so money is booked before notices are
 // written. Locks are for updates that change no key: a row that refers to a locked one may be inserted meanwhile, which
 // would otherwise wait in the other order.
 
@@ -37,12 +38,13 @@ export async function lockBefore(
   await lockHeldBy(transaction, addsTo)
 }
 
-/** The additional invoices of an invoice, locked in id order. */
-export function lockAdditionalTo(transaction: Transaction, invoiceId: number): Promise<InvoiceRow[]> {
-  return transaction
+/** The additional invoices of an invoice, locked in id order with those of the order that are paid later. */
+export async function lockAdditionalTo(transaction: Transaction, invoiceId: number): Promise<InvoiceRow[]> {
+  const rows = await transaction
     .select()
     .from(invoices)
-    .where(eq(invoices.addsTo, invoiceId))
+    .where(or(eq(invoices.addsTo, invoiceId), inArray(invoices.id, paidLaterOfOrder(transaction, invoiceId))))
     .orderBy(asc(invoices.id))
     .for('no key update')
+  return rows.filter(({ addsTo }) => addsTo === invoiceId)
 }

@@ -1,9 +1,11 @@
 import {
   gatewayMethods,
+  isPaidHere,
   methodFacts,
   paymentCategories,
   paymentMethods,
   type GatewayMethod,
+  type InvoiceType,
   type PaymentCategory,
   type PaymentGroup,
   type PaymentMethod,
@@ -12,7 +14,10 @@ import { amountRefusal, methodTitle, walletRefusal } from '@seberang/domain/expl
 import { maxRupiah, mostSurplus } from '@seberang/domain/limits'
 import type { Language } from '@seberang/domain/language'
 import { canChangeMethod } from '@seberang/domain/status'
+import { messageFor } from '@seberang/domain/validation'
+import { payLaterPermission, type PayLaterReason, type PayLaterState } from '@seberang/domain/wallet'
 import type { Gateways } from '../gateway/gateways.ts'
+import { payLaterMessage } from './pay-later-message.ts'
 
 /** The least that every method takes, in whole rupiah: less is billed by transfer. */
 export const minAmount = methodFacts.va_bca.min
@@ -21,6 +26,9 @@ export const isGatewayMethod = (method: string): method is GatewayMethod =>
   gatewayMethods.some((one) => one === method)
 
 export const isWallet = (method: PaymentMethod): boolean => methodFacts[method].instruction === 'balance'
+
+/** Whether the company of the customer owes it from then on. */
+export const isPayLater = (method: PaymentMethod): boolean => methodFacts[method].instruction === 'credit'
 
 /** Methods that ask the customer's phone, and so begin only when they say so. */
 export const pushMethods = gatewayMethods.filter((method) => methodFacts[method].instruction === 'push')
@@ -33,9 +41,16 @@ export const isPage = (method: PaymentMethod): boolean => methodFacts[method].in
 export const opensAtOnce = (method: PaymentMethod): method is GatewayMethod =>
   isGatewayMethod(method) && !isPush(method)
 
-/** Whether the end of a payment ends its invoice. What is shorter than an invoice is taken anew while that is open. */
-export const endsItsInvoice = (method: PaymentMethod): boolean =>
+/** Whether a payment lasts as long as an invoice that was made with it. */
+export const lastsAsItsInvoice = (method: PaymentMethod): boolean =>
   methodFacts[method].category === 'virtual_account'
+
+/**
+ * Whether the end of a payment ends its invoice. What is shorter than an invoice is taken anew while that is open, and what
+ * is paid later stays owed.
+ */
+export const endsItsInvoice = (method: PaymentMethod, type: InvoiceType): boolean =>
+  type !== 'paylater' && lastsAsItsInvoice(method)
 
 /** Whether a method accepts an amount here, in whole rupiah. */
 export function takes(method: PaymentMethod, amount: number, gateways: Gateways): boolean {
@@ -51,17 +66,17 @@ export const paysAll = (
 ): boolean => amount >= total && amount <= total + (method === 'manual' ? mostSurplus : 0)
 
 /**
- * The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. The wallet
- * pays nothing without its owner.
+ * The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. Neither the
+ * wallet nor a company pays anything without its owner.
  */
 export function methodFor(amount: number, before: PaymentMethod): PaymentMethod {
-  if (isWallet(before)) return 'manual'
+  if (isPaidHere(before)) return 'manual'
   const { min, max } = methodFacts[before]
   return amount >= min && amount <= max ? before : 'manual'
 }
 
 /** The invoice that is to be paid. */
-type Payable = Readonly<{ total: number; status: string; dueAt: Date }>
+type Payable = Readonly<{ type: InvoiceType; total: number; status: string; dueAt: Date }>
 
 interface Offered {
   gateways: Gateways
@@ -71,6 +86,8 @@ interface Offered {
   change?: { invoice: Payable; now: Date }
   /** The customer's; absent where nobody is signed in, or where it is not to pay. */
   wallet?: { balance: number; hasPin: boolean } | undefined
+  /** Where the customer stands with paying later; absent where nobody is signed in, or where nothing is to be. */
+  payLater?: (PayLaterState & { hasPin: boolean }) | undefined
 }
 
 const groupTitles: Record<
@@ -91,17 +108,21 @@ function titleOf(category: PaymentCategory, language: Language): string {
 /** The payment methods as shown to customers, with what they last used first; what no gateway offers is not among them. */
 export function paymentGroups(
   language: Language,
-  { gateways, lastUsed, change, wallet }: Offered,
+  { gateways, lastUsed, change, wallet, payLater }: Offered,
 ): PaymentGroup[] {
   const view = (payment_method: PaymentMethod): PaymentGroup['methods'] => {
     const limits = isGatewayMethod(payment_method)
       ? gateways.limitsOf(payment_method)
       : methodFacts[payment_method]
     if (!limits || (isWallet(payment_method) && !wallet)) return []
+    if (isPayLater(payment_method) && !payLater) return []
     const { min, max } = limits
     const ofWallet = isWallet(payment_method) ? wallet : undefined
+    const ofCredit = isPayLater(payment_method) ? payLater : undefined
+    const refused = ofCredit && payLaterPermission(ofCredit, change?.invoice.total ?? 0)
     const reason =
       (ofWallet && walletReason(ofWallet, change?.invoice, language)) ??
+      (ofCredit && payLaterReason(ofCredit, refused, change?.invoice.total ?? 0, language)) ??
       (change && refusalOf(change.invoice, { min, max }, { now: change.now, language }))
     return [
       {
@@ -114,6 +135,8 @@ export function paymentGroups(
         ...(reason !== undefined && { reason }),
         ...(payment_method === lastUsed && { last_used: true }),
         ...(ofWallet && { balance: ofWallet.balance }),
+        ...(ofCredit?.terms && { paylater: { ...ofCredit.terms, used: ofCredit.used } }),
+        ...(refused !== undefined && refused !== true && { refused }),
       },
     ]
   }
@@ -148,6 +171,18 @@ const walletReason = (
 ): string | undefined =>
   (invoice && walletRefusal(invoice.total, balance, language)) ?? (hasPin ? undefined : noPin[language])
 
+const payLaterReason = (
+  state: NonNullable<Offered['payLater']>,
+  refused: true | PayLaterReason | undefined,
+  amount: number,
+  language: Language,
+): string | undefined =>
+  refused !== undefined && refused !== true
+    ? messageFor(language, payLaterMessage(refused, state, amount))
+    : state.hasPin
+      ? undefined
+      : noPin[language]
+
 const closed: Record<Language, string> = {
   id: 'Tagihan ini tidak menunggu pembayaran.',
   en: 'This invoice is not waiting for a payment.',
@@ -155,10 +190,10 @@ const closed: Record<Language, string> = {
 }
 
 function refusalOf(
-  { total, status, dueAt }: Payable,
+  { type, total, status, dueAt }: Payable,
   limits: { min: number; max: number },
   { now, language }: { now: Date; language: Language },
 ): string | undefined {
-  if (!canChangeMethod({ status, dueAt: dueAt.getTime() }, now.getTime())) return closed[language]
+  if (!canChangeMethod({ type, status, dueAt: dueAt.getTime() }, now.getTime())) return closed[language]
   return amountRefusal(total, limits, language)
 }

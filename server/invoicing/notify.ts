@@ -1,7 +1,6 @@
 import type { NoticeTopic } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
 import { statusOrderOf } from '@seberang/domain/links'
-import { formatDeadline } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isBeingMatched } from '@seberang/domain/status'
 import { loadCustomer } from '../customers/view.ts'
@@ -14,7 +13,7 @@ import { queueDeviceNotice } from '../push/queue.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedShipments } from './billed-shipments.ts'
 import { deviceEvents, deviceTexts } from './device-texts.ts'
-import { howToPayParts, payLabel } from './how-to-pay.ts'
+import { dueNote, howToPayParts, payLabel } from './how-to-pay.ts'
 import {
   eventLetters,
   invoiceLetters,
@@ -66,6 +65,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   paid_by_other: 'invoice',
   ended: 'invoice',
   reversed: 'invoice',
+  owes_nothing: 'invoice',
 }
 
 /**
@@ -98,13 +98,13 @@ async function dueOf(
   const { invoice, payment } = about
   const { status, type, dueAt } = invoice
   const texts = letterTexts[language]
-  if (isBeingMatched({ status, dueAt: dueAt.getTime(), method: payment.method }, now.getTime())) {
+  if (isBeingMatched({ type, status, dueAt: dueAt.getTime(), method: payment.method }, now.getTime())) {
     const facts = { due_date: dueAt.toISOString(), invoice_type: type }
     const { title, text } = transferOver(facts, language)
     return { note: title, label: texts.open, parts: [text] }
   }
   return {
-    note: texts.until(formatDeadline(dueAt, language)),
+    note: dueNote(invoice, language),
     label: payLabel(payment, language),
     parts: await payPartsOf(transaction, about, language),
   }

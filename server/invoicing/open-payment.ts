@@ -17,6 +17,7 @@ import {
   replaceAttempts,
   unopened,
 } from './attempts.ts'
+import { payableUntil } from './due.ts'
 import { mailHowToPay, tellHowToPay } from './how-to-pay.ts'
 import { isPayable } from './lapsed.ts'
 import type { PaymentPorts } from './ports.ts'
@@ -50,6 +51,7 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
   if (!first) return endUnopened(ports, payment, addTransfer)
   const name = await claimGateway(database, payment, first)
   const card = payment.savedCardId === null ? undefined : await findCard(database, payment.savedCardId)
+  const until = payableUntil(invoice, now)
   const charged = await ports.gateways
     .require(name)
     .charge({
@@ -57,7 +59,7 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
       method,
       amount: payment.amount,
       made_at: now,
-      expires_at: invoice.dueAt,
+      expires_at: until,
       customer: await customerOf(ports, invoice.customerId, payment),
       ...(card && { card_token: ports.secrets.open(card.token) }),
       return_url: ports.publicUrl() + statusOrderOf(invoice.code),
@@ -69,7 +71,11 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
     })
   if (!charged) return
   const { transaction_id, ...given } = charged
-  const details = { ...given, ...(card && { card: { brand: card.brand, last4: card.last4 } }) }
+  const details = {
+    ...(invoice.type === 'paylater' && { expires_at: until.toISOString() }),
+    ...given,
+    ...(card && { card: { brand: card.brand, last4: card.last4 } }),
+  }
   const isOpened = await inTransaction(ports, async (transaction) => {
     const opened = await markOpened(transaction, payment, { transactionId: transaction_id, details })
     // Whoever chose a phone or a card is on its page.

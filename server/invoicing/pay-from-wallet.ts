@@ -1,4 +1,4 @@
-import type { PaymentMethod, WalletProof } from '@seberang/domain/api'
+import { isPaidHere, type PaymentMethod, type WalletProof } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { message } from '@seberang/domain/validation'
 import { checkPinAndCode } from '../customers/pins.ts'
@@ -10,14 +10,13 @@ import { useCodeProof } from '../security/code-proofs.ts'
 import type { SecurityPorts } from '../security/ports.ts'
 import { lockPayable } from './change.ts'
 import { lockCartsOf } from './lock.ts'
-import { isWallet } from './methods.ts'
 import { applyWalletPayment } from './settle.ts'
 import { requireNoSpentTopUp } from './spent-top-up.ts'
 
 type Paying = { payment_method: PaymentMethod } & WalletProof
 
 /**
- * Checks the PIN and the code of whoever pays from the wallet, before the transaction that pays.
+ * Checks the PIN and the code of whoever pays from the wallet or later, before the transaction that pays.
  * @returns the refusal of a wrong PIN, null of any other method. Throws 422 for a PIN or code that is missing, and as
  *   `checkPinAndCode`.
  */
@@ -26,7 +25,7 @@ export async function checkPayer(
   caller: Caller,
   { payment_method: method, pin, otp_token }: Paying,
 ): Promise<Refusal | null> {
-  if (!isWallet(method)) return null
+  if (!isPaidHere(method)) return null
   const checks = new FieldChecks()
   if (pin === undefined) checks.refuse('pin', 'required')
   if (otp_token === undefined) checks.refuse('otp_token', 'required')

@@ -1,7 +1,7 @@
 import { checkPauseSeconds } from '@seberang/domain/limits'
 import { gatewayMethods } from '@seberang/domain/api'
 import { transfersMatchedUpTo } from '@seberang/domain/status'
-import { and, asc, eq, inArray, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import { after, isNotSince, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments, type AttemptState } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -20,11 +20,12 @@ const waitForAnswerMs = 5 * minute
 
 /**
  * Invoices whose time is up; one that is paid by transfer waits for the day on which transfers are matched, and for the
- * operator who looks at its proof.
+ * operator who looks at its proof. What is paid later stays owed.
  */
 const isOverBy = (now: Date) =>
   and(
     not(proofWaits),
+    ne(invoices.type, 'paylater'),
     or(
       lt(invoices.dueAt, new Date(transfersMatchedUpTo(now.getTime()))),
       and(lte(invoices.dueAt, now), not(waitsForTransfer)),

@@ -16,6 +16,18 @@ import { isReversed } from '../shipments/invoice-payments.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { attemptsOfAll } from './attempts.ts'
 import { lockCartsOf } from './lock.ts'
+import { paidLater } from './pay-later-state.ts'
+import {
+  canAskAgain,
+  findReductions,
+  postingsOfReductions,
+  reduceOwed,
+  reductionsOf,
+  sumOfReductions,
+  undoReductions,
+  type ReductionRow,
+} from './reductions.ts'
+import type { InvoiceRow } from './rows.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -23,10 +35,12 @@ export type RefundRow = typeof refunds.$inferSelect
 export interface RefundableCart extends Refundable {
   /** Whole rupiah by account, which sum to what is left. */
   kept: readonly Posting[]
+  /** The invoices that were paid for it. */
+  paidWith: readonly number[]
 }
 
-/** Paid out of the wallet or on credit: these methods come one by one, and never become cash. */
-const creditMethods: readonly string[] = ['wallet', 'paylater']
+/** Paid out of the wallet: this never becomes cash. What is paid later is what that is paid with, once it is. */
+const creditMethods: readonly string[] = ['wallet']
 
 /** Ours first; what was collected for others is touched last. */
 const takenInOrder = [
@@ -42,23 +56,32 @@ export async function loadRefundable(
   { cart, agreed }: Pick<LoadedCart, 'cart' | 'agreed'>,
 ): Promise<RefundableCart> {
   const billed = agreed.filter(({ kind, invoice }) => kind !== 'credit' && invoice.status === 'paid')
-  const attempts = await attemptsOfAll(
+  const later = await paidLater(
     executor,
     billed.map(({ invoice }) => invoice.id),
+  )
+  const attempts = await attemptsOfAll(
+    executor,
+    [...billed.map(({ invoice }) => invoice), ...later].map(({ id }) => id),
   )
   const settledOf = (id: number) =>
     attempts.filter(({ invoiceId, state }) => invoiceId === id && state === 'settled')
   // What its bank has reversed since is not there to be returned.
   const paid = billed.filter(({ invoice }) => !settledOf(invoice.id).some(isReversed))
-  const isCredit = ({ invoice: { id, paidAt } }: (typeof paid)[number]) =>
+  const isPaidBy = ({ id, paidAt }: Pick<InvoiceRow, 'id' | 'paidAt'>, methods: readonly string[]) =>
     settledOf(id).some(
-      ({ method, settledAt }) => creditMethods.includes(method) && settledAt?.getTime() === paidAt?.getTime(),
+      ({ method, settledAt }) => methods.includes(method) && settledAt?.getTime() === paidAt?.getTime(),
     )
+  const isCredit = ({ invoice }: (typeof paid)[number]) => {
+    const owed = later.find(({ paysFor }) => paysFor === invoice.id)
+    return isPaidBy(owed ?? invoice, creditMethods) || (owed !== undefined && owed.status !== 'paid')
+  }
   const credits = agreed.filter(({ kind }) => kind === 'credit')
   const given = await findGranted(executor, cart.id, checkoutOf(agreed)?.invoice.id)
   const refundable = refundableOf({
     cash: sumOf(paid.filter((part) => !isCredit(part))),
     credit: sumOf(paid.filter(isCredit)),
+    owed: later.reduce((sum, { status, total }) => sum + (status === 'pending' ? total : 0), 0),
     credited: 0 - sumOf(credits),
     refundedToWallet: sumOf(given.filter((one) => !isToBank(one))),
     refundedToBank: sumOf(given.filter(isToBank)),
@@ -71,7 +94,7 @@ export async function loadRefundable(
     ...posting,
     amount: posting.amount + (earlier.get(posting.kind) ?? 0),
   }))
-  return { ...refundable, kept: amounts }
+  return { ...refundable, kept: amounts, paidWith: billed.map(({ invoice }) => invoice.id) }
 }
 
 const sumOf = (all: readonly { amount: number | null }[]): number =>
@@ -128,15 +151,22 @@ function takeFrom(kept: readonly Posting[], amount: number): Posting[] {
 
 type Booked = Pick<RefundRow, 'id' | 'customerId'> & { amount: number }
 
-/** Books a refund that was approved: into the wallet, or kept until the bank has it. */
+/**
+ * Books a refund that was approved: off what is still to be paid later of the shipment, then into the wallet; or kept until
+ * the bank has it.
+ */
 export async function bookRefund(
   transaction: Transaction,
   { id, customerId, amount }: Booked,
-  { kept, toBank }: Pick<RefundableCart, 'kept'> & { toBank: boolean },
+  { kept, paidWith, toBank }: Pick<RefundableCart, 'kept' | 'paidWith'> & { toBank: boolean },
   now: Date,
 ): Promise<void> {
+  const reductions = toBank ? [] : await reductionsOf(transaction, paidWith, amount)
   const to = toBank ? ({ kind: 'refunds_payable' } as const) : walletOwner(customerId)
-  await book(transaction, 'refund', id, [...takeFrom(kept, amount), { ...to, amount }], now)
+  const rest = { ...to, amount: amount - sumOfReductions(reductions) }
+  const postings = [...takeFrom(kept, amount), ...postingsOfReductions(reductions), rest]
+  await book(transaction, 'refund', id, postings, now)
+  await reduceOwed(transaction, reductions, { refundId: id }, now)
 }
 
 /** Books what the bank has transferred. */
@@ -183,10 +213,13 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
       // What stands in a bank file may be transferred already.
       const isKept = row.status === 'approved' && !(await isInBankFile(transaction, id))
       const isInWallet = row.bankAccountId === null && bounced === null
-      if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < amount)) continue
-      await undo(transaction, row, now)
+      const reductions = await findReductions(transaction, { refundId: id })
+      const inWallet = amount - sumOfReductions(reductions)
+      if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < inWallet)) continue
+      if (!(await canAskAgain(transaction, reductions))) continue
+      await undo(transaction, row, reductions, now)
       missing -= amount
-      if (!isKept) undone += amount
+      if (!isKept) undone += inWallet
     }
   }
   return undone
@@ -196,10 +229,12 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
 async function undo(
   transaction: Transaction,
   { id, status }: Pick<RefundRow, 'id' | 'status'>,
+  reductions: readonly ReductionRow[],
   now: Date,
 ): Promise<void> {
   const undone = { kind: 'refund_undone', reference: id } as const
   await reverse(transaction, { kind: 'refund', reference: id }, undone, now)
+  await undoReductions(transaction, reductions, now)
   const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
   await transaction
     .update(refunds)
@@ -215,8 +250,10 @@ export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now
   const loaded = (await lockCartsOf(transaction, row.invoiceId)).find(({ cart }) => cart.id === row.cartId)
   const { paid, returned } = loaded ? await loadRefundable(transaction, loaded) : { paid: 0, returned: 1 }
   if (returned <= paid) return false
+  const reductions = await findReductions(transaction, { refundId: row.id })
+  if (!(await canAskAgain(transaction, reductions))) return false
   await lockLedger(transaction, row.customerId)
-  await undo(transaction, row, now)
+  await undo(transaction, row, reductions, now)
   return true
 }
 

@@ -14,6 +14,8 @@ export interface ReportedPayment {
   by: 'gateway' | 'operator'
   /** The name of the operator. */
   operator?: string
+  /** Of what is paid later: the company that owes it, and the invoice that is due. */
+  credit?: { companyId: string; owed: InvoiceRow }
 }
 
 /** Locks the invoice and the payment attempt of an order; a reversal depends on where its shipments are. */
@@ -40,6 +42,9 @@ export const transferTransaction = (reference: string): string => `transfer ${re
 
 /** What stands for it in a payment from the wallet, which pays its attempt once. */
 export const walletTransaction = 'wallet'
+
+/** The same in one with the credit of a company. */
+export const payLaterTransaction = 'paylater'
 
 /** The shipments that an invoice bills, of those that its order holds. */
 export const paidForBy = ({ id }: Pick<InvoiceRow, 'id'>, held: readonly LoadedCart[]): LoadedCart[] =>

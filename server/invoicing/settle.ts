@@ -1,3 +1,4 @@
+import { isPaidHere } from '@seberang/domain/api'
 import { eq } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import { hour } from '../database/clock.ts'
@@ -13,7 +14,7 @@ import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { writeNotice } from '../live/notices.ts'
-import { endsItsInvoice, isGatewayMethod, isWallet } from './methods.ts'
+import { endsItsInvoice, isGatewayMethod } from './methods.ts'
 import { noteCard } from './note-card.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
@@ -22,6 +23,7 @@ import type { PaymentPorts } from './ports.ts'
 import {
   lockOrder,
   paidForBy,
+  payLaterTransaction,
   receiptReference,
   settlementReference,
   transferTransaction,
@@ -30,6 +32,7 @@ import {
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
 import { findReceiptToReturn, findToReturn, isMadeBySettlement, whyNotPaid } from './to-return.ts'
+import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
 import { leaveUnpaid } from './unpaid.ts'
@@ -58,7 +61,7 @@ export async function applyGatewayState(
 ): Promise<Outcome> {
   if (report.state === 'unknown' || report.state === 'refunded') return 'not_understood'
   const found = await lockOrder(transaction, report.order_id)
-  // Transfers are settled by an operator, and a wallet here: the gateway does not know their orders.
+  // Transfers are settled by an operator, a wallet and what is paid later here: the gateway does not know their orders.
   if (!found || !isGatewayMethod(found.payment.method)) return 'unknown_order'
   const { payment } = found
   const reported = { ...found, report, by: 'gateway' as const }
@@ -203,7 +206,8 @@ export async function applyTransfer(
   if (payment.state === 'settled' && !isReversed(payment) && !again)
     return { invoice, outcome: 'nothing_new' }
   const report = { transaction_id: transferTransaction(reference), amount: amount ?? payment.amount }
-  const toSettle = report.amount === invoice.total ? { ...payment, amount: invoice.total } : payment
+  const toSettle =
+    report.amount === invoice.total ? { ...payment, amount: invoice.total, surplus: 0 } : payment
   const reported = { invoice, payment: toSettle, report, by: 'operator', operator } as const
   const outcome = await settle(transaction, reported, now)
   return { invoice: await lockInvoice(transaction, invoice.id), outcome }
@@ -225,10 +229,26 @@ export async function applyWalletPayment(
   await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
 }
 
+/**
+ * The same with the credit of a company, which is locked.
+ * @param credit.owed the invoice that is due for it later: what is told of the payment names that
+ */
+export async function applyPayLater(
+  transaction: Transaction,
+  invoice: InvoiceRow,
+  credit: NonNullable<ReportedPayment['credit']>,
+  now: Date,
+): Promise<void> {
+  const payment = await addAttempt(transaction, invoice, 'paylater', now)
+  const report = { transaction_id: payLaterTransaction, amount: payment.amount }
+  const outcome = await settle(transaction, { invoice, payment, report, by: 'gateway', credit }, now)
+  if (outcome !== 'paid') throw new Error(`${invoice.code} was not paid later`)
+}
+
 async function settle(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<Outcome> {
-  const { invoice, payment, report, operator } = reported
-  // Nobody tells of what a wallet pays.
-  const by = isWallet(payment.method) ? 'system' : reported.by
+  const { invoice, payment, report, operator, credit } = reported
+  // Nobody tells of what is paid here.
+  const by = isPaidHere(payment.method) ? 'system' : reported.by
   // A repeated report of money that is booked already.
   if (payment.state === 'settled' && payment.transactionId === report.transaction_id) {
     if (isReversed(payment)) await endReversal(transaction, reported, now)
@@ -238,7 +258,9 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   if (await findReceiptToReturn(transaction, receipt)) return 'nothing_new'
   const reversed = (await attemptsOf(transaction, invoice.id)).find(isReversed)
   if (reversed && report.amount === payment.amount) return payAnew(transaction, reported, reversed, now)
-  const settlesTheAttempt = report.amount === payment.amount && payment.state !== 'settled'
+  // What is paid later may be due less since the attempt was made.
+  const isDue = report.amount === payment.amount && payment.amount - payment.surplus === invoice.total
+  const settlesTheAttempt = isDue && payment.state !== 'settled'
   if (!settlesTheAttempt || invoice.status !== 'pending') {
     const isTimed =
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
@@ -266,8 +288,16 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   const following = changes.filter(({ amount }) => amount > 0)
   const isOrderUnpaid =
     invoice.addsTo !== null && (await lockInvoice(transaction, invoice.addsTo)).status !== 'paid'
-  const paid = { following, surplus, ...(isOrderUnpaid && { next: 'order_first' as const }) }
-  await notifyOfInvoice(transaction, invoice, 'paid', paid, now)
+  const next: NextStep | undefined = isOrderUnpaid
+    ? 'order_first'
+    : invoice.type === 'paylater'
+      ? 'goes_on'
+      : undefined
+  const paid = { following, surplus, ...(next && { next }) }
+  if (credit) {
+    await notifyOfInvoice(transaction, credit.owed, 'paid_later', { ...paid, of: invoice.code }, now)
+    await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
+  } else await notifyOfInvoice(transaction, invoice, 'paid', paid, now)
   // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
@@ -335,7 +365,7 @@ async function endPayment(
   if (!openStates.includes(payment.state)) return 'nothing_new'
   await changeAttempt(transaction, payment, { state, transactionId: report.transaction_id })
   if (invoice.status !== 'pending') return 'ended'
-  if (!endsItsInvoice(payment.method)) {
+  if (!endsItsInvoice(payment.method, invoice.type)) {
     await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
     return 'ended'
   }

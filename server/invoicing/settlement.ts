@@ -10,14 +10,19 @@ import {
 } from '../ledger/ledger.ts'
 import { postingsOf } from '../ledger/lines.ts'
 import { changeAttempt } from './attempts.ts'
-import { isWallet } from './methods.ts'
+import { isPayLater, isWallet } from './methods.ts'
+import { receivableOf } from './receivable.ts'
 import { settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import { linesOf, markPaid } from './store.ts'
 
-/** The account that money came in on, or the wallet that it left. */
-export const clearingOf = ({ invoice, payment, report }: ReportedPayment): Posting => ({
-  ...(isWallet(payment.method) ? walletOwner(invoice.customerId) : { kind: 'clearing', of: payment.method }),
+/** The account that money came in on, the wallet that it left, or the company that owes it. */
+export const clearingOf = ({ invoice, payment, report, credit }: ReportedPayment): Posting => ({
+  ...(isPayLater(payment.method)
+    ? receivableOf(credit?.companyId ?? null)
+    : isWallet(payment.method)
+      ? walletOwner(invoice.customerId)
+      : { kind: 'clearing', of: payment.method }),
   amount: -report.amount,
 })
 
@@ -36,11 +41,14 @@ export const settledBy = (
     ...(report.card && { details: { ...payment.details, card: report.card } }),
   }) as const
 
-/** What an invoice was for: its lines, or the wallet that it fills. */
-async function paidFor(transaction: Transaction, { id, type, customerId, total }: InvoiceRow) {
-  return type === 'topup'
-    ? [{ ...walletOwner(customerId), amount: total }]
-    : postingsOf(await linesOf(transaction, id))
+/** What an invoice was for: its lines, the wallet that it fills, or what was owed. */
+async function paidFor(
+  transaction: Transaction,
+  { id, type, customerId, companyId, total }: InvoiceRow,
+): Promise<Posting[]> {
+  if (type === 'topup') return [{ ...walletOwner(customerId), amount: total }]
+  if (type === 'paylater') return [{ ...receivableOf(companyId), amount: total }]
+  return postingsOf(await linesOf(transaction, id))
 }
 
 /** What came in above the invoice, by which a transfer was known. */

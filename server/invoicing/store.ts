@@ -18,7 +18,7 @@ type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
 
 /**
  * Writes an invoice that waits for its payment, under a code of its own, made out to the company that its customer acts
- * for. A top-up has no items.
+ * for. A top-up has no items, nor has what is paid later.
  */
 export async function insertInvoice(
   transaction: Transaction,
@@ -74,6 +74,16 @@ export async function markEnded(
 /** Makes an invoice whose payment was taken back wait for another. */
 export async function markUnpaid(transaction: Transaction, id: number): Promise<void> {
   await change(transaction, id, { status: 'pending', paidAt: null, endedAt: null })
+}
+
+/** Of what is paid later: what is still to be paid of it. */
+export async function changeTotal(transaction: Transaction, id: number, total: number): Promise<void> {
+  await change(transaction, id, { total })
+}
+
+/** Of what is paid later: when its customer is next reminded of it. */
+export async function setReminder(transaction: Transaction, id: number, remindAt: Date): Promise<void> {
+  await change(transaction, id, { remindAt })
 }
 
 export async function moveDeadline(transaction: Transaction, id: number, dueAt: Date): Promise<void> {

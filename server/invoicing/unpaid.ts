@@ -11,7 +11,7 @@ import type { InvoiceRow } from './rows.ts'
 
 /**
  * Decides what becomes of a locked, pending invoice whose payment failed, and tells its owner in one mail. An additional
- * invoice gets its full time again, since the debt stays. Any other ends, so that its goods can be checked out again at
+ * invoice gets its full time again, since the debt stays, as what is paid later stays due on its day. Any other ends, so that its goods can be checked out again at
  * once; only one whose payment was taken back before its deadline can still be paid. One that a transfer for another invoice
  * was booked on was never paid, so it is its deadline that ends it: if it waits for a transfer, after the day on which that is
  * matched.
@@ -42,7 +42,13 @@ export async function leaveUnpaid(
   await writeNotice(transaction, invoice.customerId, 'notice', invoice.code, now, { event: 'invoice_ended' })
 }
 
-function isStillOpen({ dueAt }: InvoiceRow, because: Reopened, method: PaymentMethod, now: Date): boolean {
+function isStillOpen(
+  { type, dueAt }: InvoiceRow,
+  because: Reopened,
+  method: PaymentMethod,
+  now: Date,
+): boolean {
+  if (type === 'paylater') return true
   if (because === 'wrong_transfer' && method === 'manual')
     return transferMatchedBy(dueAt.getTime()) >= now.getTime()
   return (because === 'taken_back' || because === 'wrong_transfer') && dueAt > now

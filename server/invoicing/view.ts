@@ -19,6 +19,8 @@ import { loadMeasured } from '../shipments/load.ts'
 import { loadAgreedBefore, type AgreedBefore } from './agreed-before.ts'
 import { loadSinceEnd } from './checked-out-again.ts'
 import { loadItems } from './items.ts'
+import { findCodes, paidLater } from './pay-later-state.ts'
+import { reducedBy } from './reductions.ts'
 import { loadReplacements } from './replacements.ts'
 import { loadReversals } from './taken-back.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -60,7 +62,9 @@ export async function viewInvoices(
 ): Promise<Invoice[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const items = await loadItems(executor, ids)
+  // Of what is paid later, the shipments that it pays for.
+  const billing = ({ id, paysFor }: InvoiceRow) => paysFor ?? id
+  const items = await loadItems(executor, [...new Set(rows.flatMap((row) => [row.id, billing(row)]))])
   const attempts = await executor
     .select()
     .from(payments)
@@ -89,6 +93,7 @@ export async function viewInvoices(
     return company && { company }
   }
   const proofs = await newestProofs(executor, ids)
+  const payLater = await loadPayLater(executor, rows)
   const reversals = await loadReversals(executor, rows, { attempts, items })
   const reasonOf = (row: InvoiceRow): string | null => {
     const item = added.find(({ invoiceId }) => invoiceId === row.id)
@@ -119,7 +124,7 @@ export async function viewInvoices(
     ...replacements.get(row.id),
     ...checkedOutAgain(row),
     items: items
-      .filter(({ item }) => item.invoiceId === row.id)
+      .filter(({ item }) => item.invoiceId === billing(row))
       .map(({ item, cart, voucher, addsTo }) => ({
         cart_code: cart.code,
         title: item.title,
@@ -136,12 +141,13 @@ export async function viewInvoices(
         ...(sinceEnd.get(row.id)?.gone.has(item.cartId) && { gone: true }),
       })),
     payment: viewPayment(
-      row.code,
+      row,
       attempts.findLast((payment) => payment.invoiceId === row.id),
       proofs.get(row.id),
       view,
     ),
     ...companyOf(row),
+    ...payLater(row),
   }))
 }
 
@@ -179,8 +185,34 @@ async function loadPriceChanges(
   )
 }
 
+/** What an invoice that is paid later and the one that it pays for say of each other. */
+async function loadPayLater(executor: Executor, rows: readonly InvoiceRow[]) {
+  const paidFor = await findCodes(
+    executor,
+    rows.flatMap(({ paysFor }) => paysFor ?? []),
+  )
+  const owed = await paidLater(
+    executor,
+    rows.map(({ id }) => id),
+  )
+  const reduced = await reducedBy(
+    executor,
+    [...rows.filter(({ paysFor }) => paysFor !== null), ...owed].map(({ id }) => id),
+  )
+  return ({ id, paysFor }: InvoiceRow): Pick<Invoice, 'pays_for' | 'reduced' | 'paid_with'> => {
+    const code = paysFor === null ? undefined : paidFor.get(paysFor)
+    const later = owed.find((one) => one.paysFor === id)
+    const less = reduced.get(later?.id ?? id)
+    return {
+      ...(code !== undefined && { pays_for: code }),
+      ...(less !== undefined && { reduced: less }),
+      ...(later && { paid_with: later.code }),
+    }
+  }
+}
+
 function viewPayment(
-  reference: string,
+  invoice: InvoiceRow,
   payment: PaymentRow | undefined,
   proof: ProofRow | undefined,
   { catalogue, language }: InvoiceView,
@@ -188,7 +220,7 @@ function viewPayment(
   if (!payment) return null
   const { method } = payment
   const account = transferAccount(catalogue)
-  const [end, lapsed] = [endOf(payment), lapsedAs(payment)]
+  const [end, lapsed] = [endOf(payment), lapsedAs(payment, invoice)]
   return {
     order_id: payment.orderId,
     payment_method: method,
@@ -202,6 +234,6 @@ function viewPayment(
     ...(method === 'manual' && { account }),
     ...(payment.surplus > 0 && { surplus: payment.surplus }),
     ...(method === 'manual' && proof && { proof: viewProof(proof) }),
-    steps: stepsOf(payment, { reference, account }, language),
+    steps: stepsOf(payment, { reference: invoice.code, account }, language),
   }
 }

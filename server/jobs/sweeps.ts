@@ -3,6 +3,7 @@ import { deleteLatecomers } from './erase.ts'
 import { catchUp } from '../invoicing/open-payment.ts'
 import { forgetRemovedCards } from '../invoicing/forget-cards.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
+import { remindOfDue } from '../invoicing/remind.ts'
 import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
 import { watchInvariants } from './check-invariants.ts'
@@ -23,6 +24,9 @@ type Jobs = Readonly<Record<string, Work>>
 const due: Jobs = {
   'expire invoices': async (services) => {
     while ((await expireInvoices(services)) > 0);
+  },
+  'remind of what is paid later': async (services) => {
+    while ((await remindOfDue(services)) > 0);
   },
   'catch up with the gateway': (services) => catchUp(services),
   'have gateways forget cards': forgetRemovedCards,

@@ -1,13 +1,21 @@
-import { calls, type CompanyReason, type OpsCompany, type OpsCompanyShown } from '@seberang/domain/api'
+import {
+  calls,
+  type CompanyReason,
+  type OpsCompany,
+  type OpsCompanyShown,
+  type OpsPayLater,
+} from '@seberang/domain/api'
 import { companySections, type CompanySection } from '@seberang/domain/company'
 import { paperStatuses } from '@seberang/domain/identity'
+import { formatRupiah } from '@seberang/domain/format'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import type { Counter } from './money.ts'
 import { printable } from './printable.ts'
+import { readCount, readRupiah } from './read.ts'
 
 /** A company in one line. */
-const described = ({ id, status, company_name, suite, sent_at, decided_by, reasons }: OpsCompany) =>
+const described = ({ id, status, company_name, suite, sent_at, decided_by, reasons, credit }: OpsCompany) =>
   joined(
     id,
     status,
@@ -15,7 +23,29 @@ const described = ({ id, status, company_name, suite, sent_at, decided_by, reaso
     suite,
     `sent ${sent_at}`,
     decided_by !== null && `by ${decided_by}`,
+    credit && `pays later up to ${inRupiah(credit.limit)}, within ${credit.days} days`,
     reasons.map(({ section, reason }) => `${section}: ${JSON.stringify(reason)}`).join(', '),
+  )
+
+const inRupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
+
+const owedLine = ({
+  invoice_code,
+  company_id,
+  company_name,
+  suite,
+  amount,
+  due_date,
+  days_overdue,
+}: OpsPayLater) =>
+  joined(
+    invoice_code,
+    inRupiah(amount),
+    `due ${due_date.slice(0, 10)}`,
+    days_overdue > 0 && `${days_overdue} days overdue`,
+    company_id,
+    company_name,
+    suite,
   )
 
 const inFull = (company: OpsCompanyShown): string => {
@@ -65,6 +95,36 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
     .argument('<id>', 'as `company list` prints it')
     .action(async (id: string) => {
       print(await ops().call(calls.opsApproveCompany, { params: { id } }), decided)
+    })
+
+  company
+    .command('credit')
+    .description('let an approved company pay later, or not any more; its customer is told')
+    .argument('<id>', 'as `company list` prints it')
+    .option('--limit <rupiah>', 'how much it may owe together', readRupiah)
+    .option('--days <number>', 'after how many days each invoice is due', readCount)
+    .option('--none', 'it pays nothing later any more; what it owes stays due')
+    .action(async (id: string, { limit, days, none }: { limit?: number; days?: number; none?: true }) => {
+      const isGiven = limit !== undefined && days !== undefined
+      const isNamed = limit !== undefined || days !== undefined
+      if (none ? isNamed : !isGiven) program.error('give --limit and --days, or --none')
+      const body = { credit: isGiven ? { limit, days } : null }
+      print(await ops().call(calls.opsCompanyCredit, { params: { id }, body }), decided)
+    })
+
+  program
+    .command('pay-later')
+    .description('list what companies have still to pay of what they pay later, what is due first first')
+    .option('--overdue', 'what is overdue alone')
+    .option('--page <number>', 'page of 10')
+    .action(async ({ overdue, page }: { overdue?: true; page?: string }) => {
+      const query = { ...(overdue && { overdue: 'yes' }), ...(page !== undefined && { page }) }
+      const answer = await ops().call(calls.opsPayLater, { query })
+      const results = answer['results'] as OpsPayLater[]
+      const sum = inRupiah(Number(answer['sum']))
+      print(answer, () =>
+        [...results.map(owedLine), results.length > 0 ? `${sum} in all` : 'None.'].join('\n'),
+      )
     })
 
   const reject = company

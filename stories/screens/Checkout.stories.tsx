@@ -3,6 +3,7 @@ import texts from '../../app/locales/id/checkout.json'
 import { checkoutPathOf, payNowOf } from '../../app/lib/navigation/checkout-link.ts'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { list, shipments } from '../fixtures/app/answers.ts'
+import { withPayLater } from '../fixtures/app/invoices.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
@@ -28,6 +29,31 @@ const order = {
 } as const
 
 export const Full: Screen = { args: { order }, parameters: { pictures: fullPictures } }
+/** A company pays later, up to what is left of its limit. */
+export const PayLater: Screen = {
+  args: {
+    order: { ...order, method: 'paylater' },
+    answers: { ...shipments([measured, bySea, unknownParcel]), paymentGroups: list(withPayLater()) },
+  },
+  parameters: { pictures: ['phone', 'laptop'] },
+}
+/** Why not, and the way to it. */
+export const PayLaterNotYet: Screen = {
+  args: {
+    order,
+    answers: {
+      ...shipments([measured, bySea, unknownParcel]),
+      paymentGroups: list(
+        withPayLater({
+          available: false,
+          refused: 'not_accepted',
+          reason: 'Terima ketentuan perusahaan dulu, di halaman perusahaan.',
+        }),
+      ),
+    },
+  },
+  parameters: { pictures: ['phone'] },
+}
 /** What it may cost more is a line; the rows, the total and the button keep their room. */
 export const CautionsOnALaptop: Screen = {
   args: {

@@ -4,6 +4,8 @@ import texts from '../../app/locales/id/company.json'
 import type { CompanyDraft } from '../../app/features/company/draft.ts'
 import { companySettings, paths } from '../../app/lib/navigation/paths.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { invoices } from '../fixtures/app/answers.ts'
+import { owedLater } from '../fixtures/app/invoices.ts'
 import { noDraft } from '../fixtures/app/drafts.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
@@ -177,7 +179,7 @@ export const TermsAccepted: Screen = {
       ...asBusiness.answers,
       ...shown({
         ...approved,
-        paylater: { limit: 150_000_000, used: 46_287_500, days: 30 },
+        paylater: { limit: 150_000_000, used: 46_287_500, overdue: 0, days: 30 },
         terms: {
           version: '2026-11',
           accepted: { version: '2026-11', name: 'Ratna Dewi Wulandari', at: '2026-11-21T03:04:00.000Z' },
@@ -186,6 +188,29 @@ export const TermsAccepted: Screen = {
     },
   },
   parameters: { pictures: [] },
+}
+/** What is open, the first due first; one is late. */
+export const PaysLater: Screen = {
+  args: {
+    ...asBusiness,
+    at: companySettings,
+    answers: {
+      ...asBusiness.answers,
+      ...shown({
+        ...approved,
+        paylater: { limit: 150_000_000, used: 46_287_500, overdue: 12_450_000, days: 30 },
+        terms: {
+          version: '2026-11',
+          accepted: { version: '2026-11', name: 'Ratna Dewi Wulandari', at: '2026-11-21T03:04:00.000Z' },
+        },
+      }),
+      ...invoices([
+        owedLater([], 12, { total: 33_837_500 }),
+        owedLater([], -4, { invoice_code: 'INV-2QH7VB9NXE', total: 12_450_000 }),
+      ]),
+    },
+  },
+  parameters: { pictures: fullPictures },
 }
 export const SettingsLoading: Screen = {
   args: { ...asBusiness, answers: { ...asBusiness.answers, company: pending } },

@@ -3,7 +3,7 @@ import { paths } from '../../app/lib/navigation/paths.ts'
 import { invoices } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
-import { invoice, paid } from '../fixtures/app/invoices.ts'
+import { invoice, owedLater, paid } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import {
@@ -85,6 +85,16 @@ export const WentBack: Screen = {
         invoice_code: 'INV-9WQ3HF7TRC',
         taken_back: { amount: 1_250_000, at: hoursFromNow(-1) },
       }),
+    ]),
+  },
+}
+/** What is late comes first. */
+export const PaidLater: Screen = {
+  args: {
+    answers: invoices([
+      owedLater([bySea], 12),
+      owedLater([bySea], -4, { invoice_code: 'INV-2QH7VB9NXE' }),
+      invoice([bySea], { ...paid, paid_with: 'INV-6MWX3PT8KC' }),
     ]),
   },
 }

@@ -10,7 +10,18 @@ import prices from '../../domain/explain/texts/price-object/id.json'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
-import { card, invoice, paid, proof, push, scan, topUp, transfer, wallet } from '../fixtures/app/invoices.ts'
+import {
+  card,
+  invoice,
+  owedLater,
+  paid,
+  proof,
+  push,
+  scan,
+  topUp,
+  transfer,
+  wallet,
+} from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { refundable, refunded, refunds } from '../fixtures/app/refunds.ts'
@@ -99,6 +110,24 @@ export const ToScan: Screen = {
 }
 export const ToWallet: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: wallet }]), ...shipments([]) } },
+}
+const later = owedLater([paidAt('paid'), paidBySea('paid')], 30)
+/** Right after it was accepted: the order counts as paid, and what is owed has its day. */
+export const PayLater: Screen = {
+  args: { at: statusOrderOf(later.invoice_code), answers: { ...invoices([later]), ...shipments([]) } },
+  parameters: { pictures: fullPictures },
+}
+const overdue = owedLater([paidAt('sent'), paidBySea('sent')], -9)
+/** Some of it was returned, and the rest is late. */
+export const PayLaterOverdue: Screen = {
+  args: {
+    at: statusOrderOf(overdue.invoice_code),
+    answers: {
+      ...invoices([{ ...overdue, total: overdue.total - 250_000, reduced: 250_000 }]),
+      ...shipments([]),
+    },
+  },
+  parameters: { pictures: fullPictures },
 }
 /** The number is typed on the gateway's page, not here. */
 export const ToPayByCard: Screen = {

@@ -21,8 +21,8 @@ function orderOf({ at, answers }: Pick<AppScreenProps, 'at'> & { answers: Answer
   if (code === null) return undefined
   const invoice = answer('invoice', new URLSearchParams({ invoice_code: code })) as
     { data: Invoice } | undefined
-  // It has no shipments, and no price.
-  if (invoice?.data.invoice_type === 'topup') return undefined
+  // Of an amount, without a price of its own.
+  if (invoice?.data.invoice_type === 'topup' || invoice?.data.invoice_type === 'paylater') return undefined
   const isAdditional = invoice?.data.invoice_type === 'additional'
   const codes = invoice?.data.items.map(({ cart_code }) => cart_code).join(',') ?? ''
   const search = new URLSearchParams(isAdditional ? { codes } : { query: code })

@@ -84,6 +84,7 @@ const standsIn: Record<string, readonly string[]> = {
   wallet: ['explain/price-object:returned'],
   hold: ['wallet:history.held'],
   'top-up': ['wallet:topup.title'],
+  'paying later': ['company:paylater.title'],
   withdrawal: ['wallet:open.title'],
   'saved card': ['wallet:cards.none'],
   'bank account': ['wallet:banks.title'],

@@ -40,8 +40,10 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     const { customer, cart, invoice } = await checkedOut()
     const offered = async (invoice_code: string, who: Browser = customer) => {
       const { status, body } = await who.call(calls.paymentGroups, { query: { invoice_code } })
-      // Of the wallet, see pay-from-wallet.test.ts.
-      const groups = body.results?.filter(({ payment_category }) => payment_category !== 'wallet')
+      // Of the wallet, see pay-from-wallet.test.ts, and pay-later.test.ts.
+      const groups = body.results?.filter(
+        ({ payment_category }) => payment_category !== 'wallet' && payment_category !== 'paylater',
+      )
       return { status, methods: groups?.flatMap(({ methods }) => methods) }
     }
     const open = await offered(invoice.invoice_code)

@@ -17,6 +17,7 @@ import {
   type Answered,
   type Failing,
 } from './support/api.ts'
+import { companyInput } from './support/companies.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
 import { LiveClient } from './support/live.ts'
@@ -41,22 +42,7 @@ describe.each(databases)('a company on %s', (kind) => {
   const register = async () => {
     customer = await TestCustomer.register(server.url)
   }
-  const company = async (change: Partial<CompanyInput['legality']> = {}): Promise<CompanyInput> => ({
-    information: { company_name: name, company_description: 'Kain batik tulis\ndan bahannya.' },
-    contact: {
-      country: 'ID',
-      country_code: '+62',
-      phoneNumber: '22 2044 1871',
-      email: 'Kantor@Larasati.example',
-      origin: 'Kota Bandung',
-    },
-    legality: {
-      npwp: { number: '0012 3456 7809 1000', file: await uploads(customer) },
-      nib: { number: '9120 0041 2087 6', file: await uploads(customer) },
-      ktp: await uploads(customer),
-      ...change,
-    },
-  })
+  const company = (change: Partial<CompanyInput['legality']> = {}) => companyInput(customer, change)
   const send = (body: object) => customer.call(calls.saveCompany, { body: body as CompanyInput })
   const shown = async (by = customer) => (await by.call(calls.company)).body.data
   const current = async () => {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
+import { creditCustomer, paysLater } from './support/companies.ts'
 import { openServersDatabase } from './support/closed-server.ts'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
@@ -69,7 +70,22 @@ const breaks: Record<string, string[]> = {
   'an invoice is the sum of its items': ["update invoices set total = total + 1 where type = 'additional'"],
   'an item is the sum of its lines': [`update invoice_items set lines = jsonb_set(lines, '{duty}', '-1')`],
   'a credit is the sum of its lines': ['update credits set amount = amount + 1'],
-  'a credit is in the wallet until it is undone': ['update credits set undone_at = now()'],
+  'a credit is in the wallet, or off what is owed, until it is undone': [
+    'update credits set undone_at = now()',
+  ],
+  'what is paid later is owed by its company until it is paid or returned': [
+    "update invoices set total = total + 1 where type = 'paylater'",
+  ],
+  'what is paid later is what was paid with it, less what was returned': [
+    'update pay_later_reductions set amount = amount + 1',
+  ],
+  'every payment with credit is owed by the company of its customer': [
+    "update payments set amount = amount + 1 where method = 'paylater'",
+  ],
+  'nothing was accepted to be paid later above the limit of then': [
+    `update audit_log set detail = jsonb_set(detail, '{credit,limit}', '1') where action = 'company_credit'`,
+  ],
+  'what was off what is owed is so in the ledger': ['update pay_later_reductions set amount = amount * 2'],
   'no credit stands on an invoice that is not paid': [
     "update invoices set status = 'pending', paid_at = null where type = 'checkout'",
   ],
@@ -295,6 +311,9 @@ async function live(url: string): Promise<void> {
   const order = { ...(await rich.order([await rich.savesCart()])), ...ownWallet }
   await rich.call(calls.checkout, { body: order })
   await refundsOfAllKinds(rich, account)
+  const { customer: company } = await creditCustomer(url)
+  const later = await asksRefund(company, (await paysLater(company)).order, { amount: 20_000 })
+  await operator.call(calls.opsApproveRefund, { params: { id: later.id }, body: {} })
 }
 
 /** To the wallet, to a bank that took it, that did not, and that is to have it; one is only asked for. */

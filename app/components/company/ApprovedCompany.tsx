@@ -6,14 +6,16 @@ import { CircleCheck } from '@seberang/design-system/icons'
 import type { Company } from '@seberang/domain/api'
 import { formatNib } from '@seberang/domain/company'
 import { formatNpwp, formatRupiah, joinParts } from '@seberang/domain/format'
+import { leftToPayLater } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { CompanyTerms } from './CompanyTerms.tsx'
+import { OwedLater } from './OwedLater.tsx'
 
 export function ApprovedCompany({ company }: { company: Company }) {
   const { t } = useTranslation('company')
   const language = useLanguage()
-  const { information, legality, members, paylater } = company
+  const { information, legality, members, paylater, terms } = company
   return (
     <>
       <SettingsSection
@@ -47,14 +49,22 @@ export function ApprovedCompany({ company }: { company: Company }) {
           <DescriptionList
             variant="inline"
             items={[
-              { term: t('paylater.left'), value: formatRupiah(paylater.limit - paylater.used) },
+              {
+                term: t('paylater.left'),
+                value: formatRupiah(leftToPayLater(paylater.used, paylater.limit)),
+              },
               { term: t('paylater.used'), value: formatRupiah(paylater.used) },
+              ...(paylater.overdue > 0
+                ? [{ term: t('paylater.overdue'), value: formatRupiah(paylater.overdue) }]
+                : []),
               { term: t('paylater.limit'), value: formatRupiah(paylater.limit) },
             ]}
           />
         ) : (
           <Text measure>{t('paylater.none')}</Text>
         )}
+        {paylater && terms.accepted?.version !== terms.version && <Text measure>{t('paylater.terms')}</Text>}
+        <OwedLater />
       </SettingsSection>
       <CompanyTerms company={company} />
     </>

@@ -1,13 +1,15 @@
-import { calls, type Company } from '@seberang/domain/api'
+import { calls, type Company, type Invoice } from '@seberang/domain/api'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sentCompany } from '../../testing/company.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { invoice } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { CompanyTab } from './CompanyTab.tsx'
 
-async function open(company: Company | null) {
+async function open(company: Company | null, owed: Invoice[] = []) {
   const server = fakeServer()
+  server.answer(calls.invoices, { results: owed })
   server.answer(calls.company, { data: company })
   server.answer(calls.terms, {
     data: {
@@ -62,7 +64,7 @@ test('one that is approved shows its numbers and members, and that it cannot pay
 })
 
 test('what may be paid later is what is left of the limit', async () => {
-  await open({ ...approved, paylater: { limit: 150_000_000, used: 46_287_500, days: 30 } })
+  await open({ ...approved, paylater: { limit: 150_000_000, used: 46_287_500, overdue: 0, days: 30 } })
   expect(await screen.findByText('Rp103.712.500')).toBeVisible()
 })
 
@@ -75,4 +77,21 @@ test('terms that were accepted are not asked for again, those of an earlier vers
   await open({ ...approved, terms: { version: '2026-11', accepted: { ...accepted, version: '2026-03' } } })
   expect(await screen.findByText(/2026-03 diterima Ratna/)).toBeVisible()
   expect(screen.getByLabelText(t('company:terms.name'))).toBeVisible()
+})
+
+test('what is still to be paid later is listed with its day, what is overdue as such', async () => {
+  const owed = { ...invoice, invoice_type: 'paylater' as const }
+  const { t } = await open(
+    { ...approved, paylater: { limit: 900_000, used: 490_000, overdue: 245_000, days: 30 } },
+    [
+      { ...owed, invoice_code: 'INV-2', due_date: '2099-11-15T16:59:59.999Z' },
+      { ...owed, invoice_code: 'INV-1', due_date: '2026-01-15T16:59:59.999Z' },
+    ],
+  )
+  const list = await screen.findByRole('list', { name: t('company:paylater.open') })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['INV-1', 'INV-2'])
+  expect(within(rows[0] as HTMLElement).getByText(/^lewat jatuh tempo/)).toBeVisible()
+  expect(screen.getByText(t('company:paylater.overdue'))).toBeVisible()
+  expect(screen.getByText(t('company:paylater.terms'))).toBeVisible()
 })

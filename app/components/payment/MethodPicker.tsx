@@ -11,16 +11,23 @@ import {
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
-import { amountRefusal, methodTitle, shortMethodTitle, walletRefusal } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import {
+  amountRefusal,
+  creditRefusal,
+  methodTitle,
+  shortMethodTitle,
+  walletRefusal,
+} from '@seberang/domain/explain'
+import { formatDay, formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { millisecondsPerHour } from '@seberang/domain/time'
+import { leftToPayLater, payLaterDue, type PayLaterReason } from '@seberang/domain/wallet'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { securitySettings, topUpOf } from '../../lib/navigation/paths.ts'
+import { companySettings, payLaterInvoices, securitySettings, topUpOf } from '../../lib/navigation/paths.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Resource } from '../Resource.tsx'
@@ -38,7 +45,7 @@ interface MethodPickerProps {
   missing: boolean
   /** Why the chosen one was refused. */
   refused?: string | undefined
-  /** The wallet is filled: by every method but itself. */
+  /** The wallet is filled: by every method but itself and pay later. */
   isTopUp?: boolean
   ref?: Ref<HTMLInputElement>
 }
@@ -99,6 +106,22 @@ export function MethodPicker(props: MethodPickerProps) {
             ...(method.reason !== undefined && { action: <WayToWallet missing={total - balance} /> }),
           }
         })
+      case 'paylater':
+        // Offered to companies that have a limit: nobody else can do anything about it here.
+        return group.methods.flatMap(({ paylater, refused: why }, at) => {
+          const method = methods[at]
+          if (!paylater || !method) return []
+          const left = formatRupiah(leftToPayLater(paylater.used, paylater.limit))
+          const day = formatDay(payLaterDue(new Date(serverNow()), paylater.days), language)
+          return {
+            title: method.name,
+            note: t('method.laterNote', { left }),
+            text: t('method.laterText', { days: paylater.days }),
+            hint: t('method.laterHint', { due: day }),
+            methods: [method],
+            ...(method.reason !== undefined && { action: <WayToPayLater why={why} /> }),
+          }
+        })
       default:
         return methods.map((method) => {
           const { name, value } = method
@@ -153,7 +176,10 @@ export function MethodPicker(props: MethodPickerProps) {
           error={missing ? t('method.missing') : refused}
           unusable={t('method.unusable')}
           groups={results
-            .filter(({ payment_category }) => !isTopUp || payment_category !== 'wallet')
+            .filter(
+              ({ payment_category }) =>
+                !isTopUp || (payment_category !== 'wallet' && payment_category !== 'paylater'),
+            )
             .flatMap(viewOf)}
         />
       )}
@@ -165,9 +191,12 @@ export function MethodPicker(props: MethodPickerProps) {
 function useMethodReason(total: number) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return ({ available, reason, min, max, balance }: PaymentGroup['methods'][number]): string | undefined => {
+  return (method: PaymentGroup['methods'][number]): string | undefined => {
+    const { available, reason, min, max, balance, paylater } = method
     const lacks = balance === undefined ? undefined : walletRefusal(total, balance, language)
     if (lacks !== undefined) return lacks
+    if (available && paylater)
+      return creditRefusal(total, leftToPayLater(paylater.used, paylater.limit), language)
     return available ? amountRefusal(total, { min, max }, language) : (reason ?? t('method.closed'))
   }
 }
@@ -178,6 +207,16 @@ function WayToWallet({ missing }: { missing: number }) {
   const { customer } = useSession()
   if (missing > 0) return <Link href={topUpOf(missing)}>{t('topup.action')}</Link>
   return customer?.has_pin ? null : <Link href={securitySettings}>{t('noPin.action')}</Link>
+}
+
+/** How a company that cannot pay later becomes able to: by accepting the terms, by paying what is overdue, or by a PIN. */
+function WayToPayLater({ why }: { why: PayLaterReason | undefined }) {
+  const { t } = useTranslation(['invoice', 'wallet'])
+  const { customer } = useSession()
+  if (why === 'not_accepted') return <Link href={companySettings}>{t('method.laterTerms')}</Link>
+  if (why !== undefined && why !== 'no_company' && why !== 'no_terms')
+    return <Link href={payLaterInvoices}>{t('method.laterOverdue')}</Link>
+  return customer?.has_pin ? null : <Link href={securitySettings}>{t('wallet:noPin.action')}</Link>
 }
 
 /** The name of a method, for a button; undefined while none is chosen. */

@@ -4,6 +4,8 @@ import { ConfirmByPinDialog, type PinAndProof } from './ConfirmByPinDialog.tsx'
 import type { MailedCode } from './use-mailed-code.ts'
 
 interface PayFromWalletDialogProps {
+  /** Paid later, by the company of the customer, in place of the wallet. */
+  isLater?: boolean
   /** Whole rupiah. */
   amount: number
   code: MailedCode
@@ -12,18 +14,25 @@ interface PayFromWalletDialogProps {
   onClose?: () => void
 }
 
-/** Confirms that the wallet pays. */
-export function PayFromWalletDialog({ amount, code, pay, ...ways }: PayFromWalletDialogProps) {
+/** Confirms that the wallet pays, or the company later. */
+export function PayFromWalletDialog({
+  isLater = false,
+  amount,
+  code,
+  pay,
+  ...ways
+}: PayFromWalletDialogProps) {
   const { t } = useTranslation('wallet')
   const paid = formatRupiah(amount)
+  const by = isLater ? 'later' : 'pay'
   return (
     <ConfirmByPinDialog
-      title={t('pay.title')}
-      text={t('pay.text', { amount: paid })}
-      action={t('pay.action', { amount: paid })}
+      title={t(`${by}.title`)}
+      text={t(`${by}.text`, { amount: paid })}
+      action={t(`${by}.action`, { amount: paid })}
       code={code}
       confirm={pay}
-      failure={t('pay.failed')}
+      failure={t(`${by}.failed`)}
       {...ways}
     />
   )

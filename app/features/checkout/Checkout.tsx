@@ -55,6 +55,12 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   // A session that expires here is renewed over the page.
   useTypedWork(true)
   const methodName = useMethodName(checkout.method)
+  const payText =
+    checkout.method === 'paylater'
+      ? t('payLater')
+      : methodName
+        ? t('payWith', { method: methodName })
+        : t('payShort')
   const statementOf = usePriceStatement()
   const footRef = useRef<HTMLDivElement>(null)
   const { courierRef, methodRef, missingCart, rows, focusMissing } = useFocusOnMissing(carts, checkout)
@@ -139,7 +145,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
               loadingLabel={t('paying')}
               onClick={pay}
             >
-              {methodName ? t('payWith', { method: methodName }) : t('payShort')}
+              {payText}
             </Button>
           }
         />
@@ -161,12 +167,14 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   )
 }
 
-/** The PIN and the code that the wallet pays by, and the price as it was when Pay was pressed. */
-function FromWallet({ checkout: { confirming, code, pay, stopConfirming } }: { checkout: CheckoutState }) {
+/** The PIN and the code that the wallet or the company pays by, and the price as it was when Pay was pressed. */
+function FromWallet({ checkout }: { checkout: CheckoutState }) {
+  const { confirming, code, method, pay, stopConfirming } = checkout
   if (!confirming) return null
   const amount = [...confirming.values()].reduce((sum, { answer }) => sum + answer.total, 0)
   return (
     <PayFromWalletDialog
+      isLater={method === 'paylater'}
       amount={amount}
       code={code}
       pay={(proof) => pay(confirming, proof)}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
-import { paths, topUpOf } from '../../lib/navigation/paths.ts'
+import { companySettings, paths, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 interface RefusalNoticeProps {
@@ -18,7 +18,7 @@ interface RefusalNoticeProps {
 /** Why the checkout failed or its result is unknown, and what to do next. */
 export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) {
   const language = useLanguage()
-  const { t } = useTranslation(['checkout', 'wallet', 'common'])
+  const { t } = useTranslation(['checkout', 'invoice', 'wallet', 'common'])
   const reasonOf = useReason()
   const { refusal } = checkout
   const retry = (
@@ -84,6 +84,29 @@ export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) 
               {t('wallet:topup.action')}
             </ButtonLink>
           }
+        >
+          {refusal.message}
+        </Notice>
+      )
+    case 'pay_later':
+      return (
+        <Notice
+          tone="critical"
+          live="assertive"
+          {...((refusal.reason === 'not_accepted' || refusal.reason === 'overdue') && {
+            action: (
+              <ButtonLink
+                variant="outline"
+                tone="neutral"
+                size="field"
+                href={refusal.reason === 'overdue' ? payLaterInvoices : companySettings}
+              >
+                {t(
+                  refusal.reason === 'overdue' ? 'invoice:method.laterOverdue' : 'invoice:method.laterTerms',
+                )}
+              </ButtonLink>
+            ),
+          })}
         >
           {refusal.message}
         </Notice>

@@ -22,6 +22,16 @@ it('pairs each shipment’s current price with the one that was shown', () => {
 it.each([
   ['no answer', new NetworkError('gone'), { kind: 'network' }],
   [
+    'what cannot be paid later',
+    new ApiError(422, {
+      code: 'pay_later_refused',
+      message: 'Periksa',
+      errors: [{ field: 'payment_method', message: 'Terima ketentuan' }],
+      data: { reason: 'not_accepted', limit: 1, used: 0, left: 1 },
+    }),
+    { kind: 'pay_later', message: 'Terima ketentuan', reason: 'not_accepted' },
+  ],
+  [
     'shipments that can no longer be paid',
     new ApiError(409, {
       code: 'not_available',

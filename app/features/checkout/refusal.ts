@@ -1,5 +1,6 @@
 import { isObject } from '@seberang/domain/json'
-import type { NotAvailable, Priced } from '@seberang/domain/api'
+import type { NotAvailable, PayLaterRefused, Priced } from '@seberang/domain/api'
+import { payLaterReasons, type PayLaterReason } from '@seberang/domain/wallet'
 import { ApiError } from '../../lib/api/errors.ts'
 
 /** Why a checkout created no invoice. */
@@ -18,6 +19,8 @@ export type Refusal =
   | { kind: 'voucher'; message: string }
   /** The wallet has less than the total: what is missing, in whole rupiah. */
   | { kind: 'wallet_short'; message: string; missing: number }
+  /** It cannot be paid later. */
+  | { kind: 'pay_later'; message: string; reason: PayLaterReason }
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
@@ -47,6 +50,8 @@ export function refusalOf(error: unknown, { codes, shown }: Sent): Refusal {
     return { kind: 'voucher', message: field?.message ?? error.message }
   if (error.code === 'wallet_short' && isShort(data))
     return { kind: 'wallet_short', message: field?.message ?? error.message, missing: data.missing }
+  if (error.code === 'pay_later_refused' && isPayLaterRefused(data))
+    return { kind: 'pay_later', message: field?.message ?? error.message, reason: data.reason }
   if (error.status < 500) return { kind: 'refused', message: field?.message ?? error.message }
   return { kind: 'failed' }
 }
@@ -61,4 +66,8 @@ function isShort(data: unknown): data is { missing: number } {
 
 function isUnavailable(data: unknown): data is NotAvailable {
   return isObject(data) && Array.isArray(data['carts'])
+}
+
+function isPayLaterRefused(data: unknown): data is PayLaterRefused {
+  return isObject(data) && payLaterReasons.some((reason) => reason === data['reason'])
 }

@@ -1,4 +1,4 @@
-import { calls, type PaymentMethod, type Priced, type Voucher } from '@seberang/domain/api'
+import { calls, isPaidHere, type PaymentMethod, type Priced, type Voucher } from '@seberang/domain/api'
 import type { PricedShipment } from '@seberang/domain/explain'
 import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
@@ -41,10 +41,10 @@ export interface CheckoutState {
   total: number
   /**
    * Pays exactly the total of these prices, which the customer has seen: by cart code.
-   * @param proof of a payment from the wallet; with it, throws whatever keeps it from being used
+   * @param proof of a payment from the wallet or later; with it, throws whatever keeps it from being used
    */
   pay: (shown: ReadonlyMap<string, Priced>, proof?: PinAndProof) => Promise<void>
-  /** Pay was pressed with the wallet, and everything is chosen: what is to be confirmed by PIN and code. */
+  /** Pay was pressed with the wallet or pay later, and everything is chosen: what is to be confirmed by PIN and code. */
   confirming: ReadonlyMap<string, Priced> | undefined
   stopConfirming: () => void
   code: MailedCode
@@ -116,7 +116,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     setSubmitted(true)
     const items = carts.map((cart) => ({ cart_code: cart.cart_code, ...choiceOf(cart) }))
     if (!method || items.some(({ courier_code }) => !courier_code)) return setRefusal(undefined)
-    if (method === 'wallet' && !proof) {
+    if (isPaidHere(method) && !proof) {
       setRefusal(undefined)
       if (await code.begin()) setConfirming(shown)
       return

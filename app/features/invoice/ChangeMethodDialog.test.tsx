@@ -1,7 +1,7 @@
 import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { topUpOf } from '../../lib/navigation/paths.ts'
+import { companySettings, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -19,6 +19,7 @@ async function open(
   before: PaymentMethod | null,
   prepare: (server: FakeServer) => void,
   wallet: object = { balance: 50_000_000 },
+  later: object = { paylater: { limit: 50_000_000, used: 0, days: 30 } },
 ) {
   const server = fakeServer()
   const method = { fee: 0, min: 10_000, max: 50_000_000, available: true }
@@ -36,6 +37,11 @@ async function open(
         payment_category: 'wallet',
         title: 'Saldo dompet',
         methods: [{ ...method, payment_method: 'wallet', title: 'Saldo dompet', ...wallet }],
+      },
+      {
+        payment_category: 'paylater',
+        title: 'Bayar nanti',
+        methods: [{ ...method, payment_method: 'paylater', title: 'Bayar nanti', ...later }],
       },
     ],
   })
@@ -129,4 +135,51 @@ test('a wallet that has less says how much is missing, and leads to a top-up of 
     'href',
     topUpOf(25_000),
   )
+})
+
+test('a company pays later, by PIN and code', async () => {
+  const { server, rendered } = await open('va_bni', (to) => {
+    to.answer(calls.requestCode, { resend_after: 60 })
+    to.answer(calls.exchangeCode, { otp_token: 'proof', expires_at: '2026-11-29T03:05:00.000Z' })
+    to.answer(calls.changePayment, { invoice: paidBy('paylater') })
+  })
+  const { user, t } = rendered
+  expect(screen.getByText(t('invoice:method.laterNote', { left: 'Rp50.000.000' }))).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /Bayar nanti/ }))
+  await change(rendered)
+  await user.type(await screen.findByLabelText(t('wallet:confirm.pin')), '480217')
+  await user.type(screen.getByLabelText(t('wallet:confirm.code')), '902146')
+  await user.click(screen.getByRole('button', { name: /^Bayar Rp.* nanti$/ }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(server.bodies(calls.changePayment)).toEqual([
+    { invoice_code: 'INV-1', payment_method: 'paylater', pin: '480217', otp_token: 'proof' },
+  ])
+})
+
+const terms = { limit: 300_000, used: 100_000, days: 30 }
+
+test.each([
+  ['the terms', { refused: 'not_accepted' }, 'method.laterTerms', companySettings],
+  ['what is overdue', { refused: 'overdue' }, 'method.laterOverdue', payLaterInvoices],
+] as const)('what cannot be paid later leads to %s', async (_, why, action, href) => {
+  const later = { paylater: terms, available: false, reason: 'Sebabnya', ...why }
+  const { rendered } = await open('va_bni', done, undefined, later)
+  expect(screen.getByRole('radio', { name: /Bayar nanti/ })).toBeDisabled()
+  expect(screen.getByText('Sebabnya')).toBeVisible()
+  expect(screen.getByRole('link', { name: rendered.t(`invoice:${action}`) })).toHaveAttribute('href', href)
+})
+
+test('a limit of which too little is left says how much is missing', async () => {
+  await open('va_bni', done, undefined, { paylater: terms })
+  expect(screen.getByRole('radio', { name: /Bayar nanti/ })).toBeDisabled()
+  expect(screen.getByText(/Sisa batas bayar nanti Rp200\.000, kurang Rp45\.000/)).toBeVisible()
+})
+
+test('nobody without a limit is offered to pay later', async () => {
+  await open('va_bni', done, undefined, {
+    available: false,
+    refused: 'no_company',
+    reason: 'Bukan perusahaan',
+  })
+  expect(screen.queryByRole('radio', { name: /Bayar nanti/ })).toBeNull()
 })

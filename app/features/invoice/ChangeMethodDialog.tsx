@@ -1,6 +1,6 @@
 import { Stack } from '@seberang/design-system/Stack'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
+import { calls, isPaidHere, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../components/FailureNotice.tsx'
@@ -17,7 +17,7 @@ interface ChangeMethodDialogProps {
   onClose: () => void
 }
 
-/** Changes the payment method of an invoice: another number, the same deadline, or the wallet, which pays it at once. */
+/** Changes the payment method of an invoice: another number, the same deadline, or the wallet or the company, which pay it at once. */
 export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const before = invoice.payment?.payment_method ?? null
@@ -34,27 +34,28 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
   ])
   const code = useMailedCode('CO')
   const [isConfirming, setConfirming] = useState(false)
+  const isLater = method === 'paylater'
 
   function send(): void {
     setSubmitted(true)
     if (!method) return first.current?.focus()
     if (method === before) return onClose()
-    if (method === 'wallet') return void code.begin().then(setConfirming)
+    if (isPaidHere(method)) return void code.begin().then(setConfirming)
     const body = { invoice_code: invoice.invoice_code, payment_method: method }
     void run(() => change.trigger({ body }))
   }
 
   async function pay(proof: PinAndProof): Promise<void> {
-    await change.trigger({
-      body: { invoice_code: invoice.invoice_code, payment_method: 'wallet', ...proof },
-    })
-    toaster.show({ text: t('change.paid') })
+    const payment_method = isLater ? 'paylater' : 'wallet'
+    await change.trigger({ body: { invoice_code: invoice.invoice_code, payment_method, ...proof } })
+    toaster.show({ text: t(isLater ? 'change.paidLater' : 'change.paid') })
     onClose()
   }
 
   if (isConfirming) {
     return (
       <PayFromWalletDialog
+        isLater={isLater}
         amount={invoice.total}
         code={code}
         pay={pay}

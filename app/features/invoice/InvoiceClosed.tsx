@@ -21,6 +21,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
   const language = useLanguage()
   const because = invoice.ended_because
   const isTopUp = invoice.invoice_type === 'topup'
+  const order = invoice.pays_for
   if (because === null) {
     return (
       <Stack space={4}>
@@ -32,12 +33,14 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
         <Inline space={2}>
           {isTopUp ? (
             <ButtonLink href={paths.wallet}>{t('over.wallet')}</ButtonLink>
+          ) : order !== undefined ? (
+            <ButtonLink href={statusOrderOf(order)}>{t('later.order')}</ButtonLink>
           ) : (
             <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
           )}
           <PrintInvoiceLink code={invoice.invoice_code} />
-          {/* What fills the wallet is withdrawn from there. */}
-          {!isTopUp && <RefundButton invoice={invoice} />}
+          {/* What fills the wallet is withdrawn from there, and a shipment is refunded from its order. */}
+          {!isTopUp && order === undefined && <RefundButton invoice={invoice} />}
         </Inline>
       </Stack>
     )
@@ -67,7 +70,9 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
         />
       </Notice>
       <div>
-        {isTopUp ? (
+        {order !== undefined ? (
+          <ButtonLink href={statusOrderOf(order)}>{t('later.order')}</ButtonLink>
+        ) : isTopUp ? (
           <ButtonLink href={topUpOf(invoice.total)}>{t('over.topUp')}</ButtonLink>
         ) : checkedOutAgain !== undefined ? (
           <ButtonLink href={statusOrderOf(checkedOutAgain)}>{t('over.order')}</ButtonLink>

@@ -121,3 +121,37 @@ test('what was weighed since checkout says what its own difference does, and not
   expect(screen.getAllByText(/dompet/)).toHaveLength(3)
   expect(screen.getByText(page.t('invoice:afterPaid.credited', { amount: 'Rp24.000' }))).toBeVisible()
 })
+
+const later: Invoice = {
+  ...toPay,
+  invoice_type: 'paylater',
+  items: [invoiceItem],
+  pays_for: 'INV-0',
+  due_date: '2026-11-15T16:59:59.999Z',
+}
+const texts = ['invoice', 'pricing', 'price', 'reason', 'status'] as const
+
+test('what is paid later has a day and no countdown, and leads to its order', async () => {
+  fakeServer()
+  const { t } = await renderApp(<InvoiceView invoice={later} isReplaced />, { texts: [...texts] })
+  expect(await screen.findByText('15 Nov')).toBeVisible()
+  expect(screen.getByText(t('invoice:later.accepted'))).toBeVisible()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByRole('link', { name: t('invoice:later.order') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('INV-0'),
+  )
+  expect(screen.getByText(`Bayar nanti untuk ${invoiceItem.title}`, { exact: false })).toBeVisible()
+})
+
+test('what is overdue says for how long, and can still be paid', async () => {
+  vi.setSystemTime(Date.parse('2026-11-18T03:00:00Z'))
+  fakeServer()
+  const overdue = { ...later, total: 200_000, reduced: 45_000 }
+  const { t } = await renderApp(<InvoiceView invoice={overdue} isReplaced={false} />, { texts: [...texts] })
+  expect(await screen.findByText(t('invoice:later.overdue', { count: 3 }))).toBeVisible()
+  expect(screen.getByText(t('invoice:later.state'))).toBeVisible()
+  expect(screen.getByRole('button', { name: t('invoice:change.action') })).toBeVisible()
+  expect(screen.getByText(/Semula Rp245\.000/)).toBeVisible()
+  expect(screen.getByText('1234 5678 90')).toBeVisible()
+})

@@ -1,5 +1,7 @@
 import { Accordion } from '@seberang/design-system/Accordion'
 import { Countdown } from '@seberang/design-system/Countdown'
+import { Link } from '@seberang/design-system/Link'
+import { Notice } from '@seberang/design-system/Notice'
 import { Heading } from '@seberang/design-system/Heading'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
@@ -7,14 +9,16 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { weighedLater } from '@seberang/domain/explain'
 import { hoursAfterRejection } from '@seberang/domain/limits'
-import { formatDeadline, joinSentences } from '@seberang/domain/format'
+import { formatDayOfYear, formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
+import { daysOverdue } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { isProofWaiting } from '../../lib/shipments/due.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { isOverdue, isProofWaiting } from '../../lib/shipments/due.ts'
 import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { CheckPayment } from './CheckPayment.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
@@ -39,6 +43,8 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
       <SheetSection>
         {isProofWaiting(invoice) ? (
           <Stopped />
+        ) : type === 'paylater' ? (
+          <DueLater invoice={invoice} now={now} />
         ) : (
           <Deadline invoice={invoice} carts={carts} onEnd={onDeadline} />
         )}
@@ -73,6 +79,48 @@ function Stopped() {
     <Stack space={1}>
       <Text weight="semibold">{t('proof.stopped')}</Text>
       <Text tone="secondary">{t('proof.stoppedText', { hours: hoursAfterRejection })}</Text>
+    </Stack>
+  )
+}
+
+/** What is paid later has a day, and is to be paid after it all the same. */
+function DueLater({ invoice, now }: Pick<InvoiceToPayProps, 'invoice' | 'now'>) {
+  const { t } = useTranslation('invoice')
+  const language = useLanguage()
+  const { due_date: due, reduced, total, pays_for: order } = invoice
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Text tone="secondary">
+          {t('later.due')}{' '}
+          <Text as="strong" weight="semibold" tabular>
+            {formatDayOfYear(due, language)}
+          </Text>
+        </Text>
+        {!isOverdue(invoice, now) && (
+          <Text step="note" tone="tertiary">
+            {t('later.dueText')}
+          </Text>
+        )}
+      </Stack>
+      {isOverdue(invoice, now) && (
+        <Notice
+          tone="critical"
+          title={t('later.overdue', { count: daysOverdue(new Date(due), new Date(now)) })}
+        >
+          {t('later.overdueText')}
+        </Notice>
+      )}
+      {reduced !== undefined && (
+        <Notice tone="info" variant="line" title={t('later.reduced', { reduced: formatRupiah(reduced) })}>
+          {t('later.reducedText', { before: formatRupiah(total + reduced) })}
+        </Notice>
+      )}
+      {order !== undefined && (
+        <div>
+          <Link href={statusOrderOf(order)}>{t('later.order')}</Link>
+        </div>
+      )}
     </Stack>
   )
 }

@@ -38,9 +38,10 @@ import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { BilledTo, Recipients } from './Recipients.tsx'
 import { useCompanyNotice } from './use-company-notice.tsx'
+import { useOwedLater } from './use-owed-later.tsx'
 import { Shipments } from './tracking/Shipments.tsx'
 
-/** An invoice, open or closed, beside its bill. An additional one says how it came about; a top-up bills no shipments. */
+/** An invoice, open or closed, beside its bill. An additional one says how it came about; a top-up and what is paid later bill no shipments. */
 export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isReplaced: boolean }) {
   const title = useTitleFocus(isReplaced)
   const { t } = useTranslation(['invoice', 'pricing', 'status', 'common'])
@@ -48,6 +49,9 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const isAdditional = invoice.invoice_type === 'additional'
   const carts = useBilledCarts(invoice)
   const isTopUp = invoice.invoice_type === 'topup'
+  const isLater = invoice.invoice_type === 'paylater'
+  // Of an amount: its price and its shipments are those of another invoice, or there are none.
+  const isOfAmount = isTopUp || isLater
   const products = useBilledNames()({ ...invoice, titles: titlesOf(invoice) })
   // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
   const [now, setNow] = useState(serverNow)
@@ -58,6 +62,13 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   const companyNotice = useCompanyNotice()
   const refunds = useRefunds(invoice)
+  const owedLater = useOwedLater()
+  const accepted = {
+    id: 'accepted',
+    tone: 'positive' as const,
+    title: t('later.accepted'),
+    text: t('later.acceptedText'),
+  }
   // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
   const isNotOwed = isAdditional && isOver
   const hasBanner = isMatched || isOver || (invoice.status === 'paid' && !invoice.taken_back)
@@ -66,9 +77,13 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       belowBanner={hasBanner}
       folded={isOpen && invoice.taken_back !== null}
       of={[
+        ...(isLater && isReplaced && isOpen ? [accepted] : []),
+        ...owedLater(invoice),
         ...changedMoney(invoice),
-        ...(isOpen && !isAdditional ? carts.flatMap((cart) => differencesOf(cart, carts.length)) : []),
-        ...(isOpen && !isAdditional ? companyNotice(carts) : []),
+        ...(isOpen && !isAdditional && !isLater
+          ? carts.flatMap((cart) => differencesOf(cart, carts.length))
+          : []),
+        ...(isOpen && !isAdditional && !isLater ? companyNotice(carts) : []),
       ]}
     />
   )
@@ -92,10 +107,10 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const titleOf = (): string => {
     const amount = formatRupiah(invoice.total)
     if (isOpen) return t('payTitle', { amount })
-    return isAdditional || isTopUp ? amount : products
+    return isAdditional || isOfAmount ? amount : products
   }
   return (
-    <Beside aside={isNotOwed || isTopUp ? undefined : priceInFull}>
+    <Beside aside={isNotOwed || isOfAmount ? undefined : priceInFull}>
       <div>
         <PageHeader
           titleRef={title}
@@ -103,14 +118,14 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           breadcrumbs={[
             isTopUp
               ? { label: t('topUp.crumb'), href: paths.wallet }
-              : isAdditional
+              : isAdditional || isLater
                 ? { label: t('common:nav.status'), href: paths.status }
                 : { label: t('common:nav.lockerImport'), href: paths.lockerImport },
             { label: invoice.invoice_code },
           ]}
           text={
             <span>
-              {(isOpen || isAdditional || isTopUp) && `${products} · `}
+              {(isOpen || isAdditional || isOfAmount) && `${products} · `}
               {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
               {isOpen && invoice.reason !== null && (
                 <>
@@ -132,7 +147,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
             <InvoiceClosed invoice={invoice} />
           )}
           {hasBanner && notices}
-          {isTopUp ? null : isAdditional ? (
+          {isOfAmount ? null : isAdditional ? (
             <>
               <Refunds refunds={refunds} areNamed={invoice.items.length > 1} />
               <AdditionalStory invoice={invoice} carts={carts} />

@@ -11,6 +11,7 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, largestPage, type Invoice, type Refund } from '@seberang/domain/api'
 import { invoiceEnd, stillPaid, transferOver } from '@seberang/domain/explain'
 import {
+  formatDay,
   formatDeadline,
   formatMoment,
   formatRupiah,
@@ -19,10 +20,12 @@ import {
   withoutFullStop,
 } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
+import { daysOverdue } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { byDeadline } from '../../lib/shipments/due.ts'
-import { isTransferOver } from '../../lib/shipments/due.ts'
+import { isOverdue, isTransferOver } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { titlesOf, useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -148,7 +151,8 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
   const isMatched = isTransferOver(invoice)
   const isOpen = invoice.status === 'pending'
   const { ended_because: because } = invoice
-  const credited = creditedOf(invoice)
+  // What was paid later is due less: nothing of it went to the wallet.
+  const credited = invoice.paid_with === undefined ? creditedOf(invoice) : 0
   const paid = withAdded(invoice, invoices).filter(({ status }) => status === 'paid')
   // Of an order that something of went back to the wallet: what its page shows.
   const isReduced = invoice.status === 'paid' && credited > 0
@@ -173,6 +177,15 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
   ]
   const withWhatWentBack = (text: string): string => [text, ...wentBack].join(semicolon(language))
   const goods = useBilledNames()({ ...invoice, titles: titlesOf(invoice) })
+  /** What is paid later has a day, not a deadline. */
+  function dueText(): string {
+    const { invoice_type, due_date } = invoice
+    if (isOverdue(invoice))
+      return t('card.overdue', { count: daysOverdue(new Date(due_date), new Date(serverNow())) })
+    return invoice_type === 'paylater'
+      ? t('card.dueOn', { day: formatDay(due_date, language) })
+      : t('card.due', { time: formatDeadline(due_date, language) })
+  }
   return (
     <InvoiceCard
       code={invoice.invoice_code}
@@ -187,7 +200,7 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
         isMatched
           ? transferOver(invoice, language).text
           : isOpen
-            ? withWhatWentBack(t('card.due', { time: formatDeadline(invoice.due_date, language) }))
+            ? withWhatWentBack(dueText())
             : because === 'withdrawn'
               ? invoiceEnd({ because, total: invoice.total, reason: invoice.withdrawn_reason }, language).next
               : withWhatWentBack(t('card.made', { time: formatMoment(invoice.created_at, language) }))

@@ -21,7 +21,7 @@ import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceView } from './InvoiceView.tsx'
-import { dueFirst, orderFacts, withRefunds } from './order-facts.ts'
+import { asOwed, dueFirst, orderFacts, withRefunds } from './order-facts.ts'
 import { Notices, type NoticeFacts } from './Notices.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { BilledTo, Recipients } from './Recipients.tsx'
@@ -31,6 +31,7 @@ import { useRefunds } from './refund/use-refunds.ts'
 import { usePriceDifferences } from './tracking/use-price-differences.tsx'
 import { useChangedMoney } from './use-changed-money.ts'
 import { useCompanyNotice } from './use-company-notice.tsx'
+import { useOwedLater } from './use-owed-later.tsx'
 import { NothingFound } from '../../components/AwaitedContent.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -63,6 +64,7 @@ export function Screen() {
             {(isReplaced) =>
               data.status === 'paid' &&
               data.invoice_type !== 'additional' &&
+              data.invoice_type !== 'paylater' &&
               data.invoice_type !== 'topup' ? (
                 <Resource of={carts} loading={<OrderSkeleton />} wayOn={wayOn}>
                   {({ results }) => <PaidOrder invoice={data} carts={results} isReplaced={isReplaced} />}
@@ -103,18 +105,23 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const priceOf = usePriceObject()
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   const companyNotice = useCompanyNotice()
+  const owedLater = useOwedLater()
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
   const refunds = useRefunds(invoice)
-  const facts = withRefunds(
-    orderFacts(
-      invoice,
-      carts,
-      { measured: t('difference.name'), charged: t('difference.chargeName') },
+  const facts = asOwed(
+    withRefunds(
+      orderFacts(
+        invoice,
+        carts,
+        { measured: t('difference.name'), charged: t('difference.chargeName') },
+        language,
+      ),
+      refunds,
+      { toBank: t('refund:toBank') },
       language,
     ),
-    refunds,
-    { toBank: t('refund:toBank') },
-    language,
+    invoice,
+    t('refund:offOwed'),
   )
   const notices: NoticeFacts[] = [
     ...(isReplaced
@@ -127,6 +134,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
           },
         ]
       : []),
+    ...owedLater(invoice),
     ...changedMoney(invoice),
     ...carts.filter(isStillChecked).map((cart) => ({
       id: `checked-${cart.cart_code}`,

@@ -6,6 +6,7 @@ import { formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/fo
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
 
@@ -20,7 +21,9 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
   const { t } = useTranslation(['invoice', 'common'])
   const toaster = useToast()
   const language = useLanguage()
-  const matched = formatDeadline(transferMatchedBy(Date.parse(invoice.due_date)), language)
+  // What is paid later is transferred on any day.
+  const transferableUntil = invoice.invoice_type === 'paylater' ? serverNow() : Date.parse(invoice.due_date)
+  const matched = formatDeadline(transferMatchedBy(transferableUntil), language)
   const amount = transferAmount(invoice)
   const numbers = paymentNumbers(payment, invoice.invoice_code, language).map(
     ({ name, value, kind }): PaymentNumber => ({

@@ -62,10 +62,13 @@ export function PaymentPart({ payment, invoice }: PaymentPartProps) {
         </Waiting>
       )
     default:
-      return hasNumbers(payment) ? (
-        <PaymentNumbers payment={payment} invoice={invoice} actions={check} />
-      ) : (
-        <Opening actions={check} />
+      if (lapsed) return <Lapsed payment={payment} invoice={invoice} lapsed={lapsed} />
+      if (!hasNumbers(payment)) return <Opening actions={check} />
+      return (
+        <Stack space={4}>
+          <PaymentNumbers payment={payment} invoice={invoice} actions={check} />
+          <Until of={payment} />
+        </Stack>
       )
   }
 }
@@ -101,17 +104,24 @@ interface WaitingProps {
   children: ReactNode
 }
 
-function Waiting({ payment: { expires_at: end }, actions, children }: WaitingProps) {
+/** Until when it can be paid by this, where that is before its invoice ends. */
+function Until({ of: { expires_at: end } }: { of: Payment }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
+  if (end === undefined) return null
+  return (
+    <Text step="note" tone="secondary">
+      {t('pay.until', { time: formatDeadline(end, language) })}
+    </Text>
+  )
+}
+
+function Waiting({ payment, actions, children }: WaitingProps) {
+  const { t } = useTranslation('invoice')
   return (
     <Stack space={4}>
       {children}
-      {end && (
-        <Text step="note" tone="secondary">
-          {t('pay.until', { time: formatDeadline(end, language) })}
-        </Text>
-      )}
+      <Until of={payment} />
       <Notice tone="info" variant="line" title={t('pay.waiting')}>
         {t('pay.waitingText')}
       </Notice>

@@ -227,3 +227,16 @@ export function withRefunds(
   if (!settlement || given.length === 0) return facts
   return { ...facts, settlement: { ...settlement, returned: [...settlement.returned, ...given] } }
 }
+
+/** Of what was paid later: where all that was returned is off what is owed, it says so. */
+export function asOwed(
+  facts: PriceFacts,
+  { reduced = 0 }: Pick<Invoice, 'reduced'>,
+  name: string,
+): PriceFacts {
+  const { settlement } = facts
+  const returned = settlement?.returned ?? []
+  const sum = returned.reduce((all, { amount }) => all + amount, 0)
+  if (!settlement || sum === 0 || sum !== reduced) return facts
+  return { ...facts, settlement: { ...settlement, returned: returned.map((one) => ({ ...one, name })) } }
+}

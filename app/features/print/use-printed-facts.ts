@@ -4,6 +4,7 @@ import { paymentNumbers, transferAmount, transferOver, transferSurplus } from '@
 import { addressLine } from '../../lib/addresses/place-name.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import {
+  formatDayOfYear,
   formatDeadline,
   formatMoment,
   formatName,
@@ -107,7 +108,13 @@ export function usePrintedFacts(
         ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
         : isMatched
           ? { term: t('invoice.due'), value: matched.title, note: matched.text }
-          : { term: t('invoice.due'), value: formatDeadline(invoice.due_date, language) },
+          : {
+              term: t('invoice.due'),
+              value: (invoice.invoice_type === 'paylater' ? formatDayOfYear : formatDeadline)(
+                invoice.due_date,
+                language,
+              ),
+            },
     ...howToPay(),
     ...priceSince(),
     ...(invoice.invoice_type === 'topup'

@@ -1,14 +1,21 @@
 import type { InvoiceGroup } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, InvoiceItem } from '@seberang/domain/api'
-import { changedFacts } from '@seberang/domain/explain'
-import { codeAmidWords, formatRupiah, joinClauses, joinSentences, midSentence } from '@seberang/domain/format'
+import { changedFacts, methodTitle } from '@seberang/domain/explain'
+import {
+  codeAmidWords,
+  formatRupiah,
+  joinClauses,
+  joinParts,
+  joinSentences,
+  midSentence,
+} from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { usePriceLines } from '../../components/price/price-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billedShipment } from '../../lib/shipments/billed-shipment.ts'
 
-/** The shipments of a printed invoice, line by line; of a top-up, that it is one. */
+/** The shipments of a printed invoice, line by line; of a top-up and of what is paid later, that it is one. */
 export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
   const { t } = useTranslation(['print', 'invoice', 'common'])
   const language = useLanguage()
@@ -66,6 +73,22 @@ export function usePrintedGroups(invoice: Invoice): InvoiceGroup[] {
     const [name, amount] = [t('common:topUpName'), formatRupiah(invoice.total)]
     const lines = [{ id: 'top-up', name, amount }]
     return [{ id: invoice.invoice_code, title: name, lines, sum: { label: t('invoice.sum'), amount } }]
+  }
+  if (invoice.invoice_type === 'paylater') {
+    const { invoice_code: id, total, reduced = 0, items } = invoice
+    const names = joinParts(
+      items.map(({ title }) => title),
+      language,
+    )
+    const lines =
+      reduced > 0
+        ? [
+            { id: 'before', name: t('invoice.laterBefore'), amount: formatRupiah(total + reduced) },
+            { id: 'reduced', name: t('invoice.laterReduced'), amount: formatRupiah(-reduced) },
+          ]
+        : [{ id: 'later', name: methodTitle('paylater', language), amount: formatRupiah(total) }]
+    const sum = { label: t('invoice.sum'), amount: formatRupiah(total) }
+    return [{ id, title: t('common:laterName', { names }), lines, sum }]
   }
   return invoice.items.map((item) => ({
     id: item.cart_code,

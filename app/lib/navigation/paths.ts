@@ -70,6 +70,9 @@ export const glossaryAt = (anchor: string): string => `${paths.glossary}#${ancho
 export const promoAt = (id: string): string => `${paths.promos}/${encodeURIComponent(id)}`
 
 /** The wallet, with a top-up begun. @param amount whole rupiah */
+/** What is to be paid, what is due first first. */
+export const payLaterInvoices = `${paths.invoices}?status=pending`
+
 export const topUpOf = (amount: number): string =>
   `${paths.wallet}?${new URLSearchParams({ topup: String(amount) })}`
 

@@ -1,4 +1,4 @@
-import type { AdditionalInvoice, Cart, Payment } from '@seberang/domain/api'
+import type { AdditionalInvoice, Cart, Invoice, InvoiceType, Payment } from '@seberang/domain/api'
 import { isBeingMatched } from '@seberang/domain/status'
 import { serverNow } from '../browser/server-clock.ts'
 
@@ -11,9 +11,21 @@ export const byDeadline = (one: Due, other: Due): number => one.due_date.localeC
 
 /** Whether the time of a transfer is over, while its invoice still waits for the bank statement. */
 export const isTransferOver = (
-  { status, due_date, payment }: Due & { status: string; payment: Pick<Payment, 'payment_method'> | null },
+  {
+    invoice_type: type = 'additional',
+    status,
+    due_date,
+    payment,
+  }: Due & { invoice_type?: InvoiceType; status: string; payment: Pick<Payment, 'payment_method'> | null },
   now = serverNow(),
-): boolean => isBeingMatched({ status, dueAt: Date.parse(due_date), method: payment?.payment_method }, now)
+): boolean =>
+  isBeingMatched({ type, status, dueAt: Date.parse(due_date), method: payment?.payment_method }, now)
+
+/** Whether what is paid later is overdue. */
+export const isOverdue = (
+  { invoice_type, status, due_date }: Due & Pick<Invoice, 'invoice_type' | 'status'>,
+  now = serverNow(),
+): boolean => invoice_type === 'paylater' && status === 'pending' && Date.parse(due_date) < now
 
 /** Whether an operator looks at the proof of its transfer: it does not expire meanwhile. */
 export const isProofWaiting = ({ payment }: { payment: Pick<Payment, 'proof'> | null }): boolean =>

@@ -3,7 +3,7 @@ import { invoiceEnd, transferOver } from '@seberang/domain/explain'
 import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
-import { isTransferOver } from './due.ts'
+import { isOverdue, isTransferOver } from './due.ts'
 
 type Tone = 'caution' | 'positive' | 'critical' | 'neutral'
 
@@ -17,6 +17,7 @@ const endTones: Record<InvoiceEnd, Tone> = {
   order_ended: 'neutral',
   withdrawn: 'neutral',
   given_up: 'neutral',
+  returned: 'neutral',
 }
 
 /** The badge of an invoice: its status, that a transfer for it is matched, or why it ended unpaid. */
@@ -27,6 +28,7 @@ export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: 
     const { status, ended_because: because, total, taken_back: reversed } = invoice
     if (because !== null)
       return { label: invoiceEnd({ because, total }, language).label, tone: endTones[because] }
+    if (isOverdue(invoice)) return { label: t('later.state'), tone: 'critical' }
     if (isTransferOver(invoice)) return { label: transferOver(invoice, language).label, tone: 'neutral' }
     if (status === 'paid' && reversed)
       return { label: invoiceEnd({ because: 'taken_back', total }, language).label, tone: 'caution' }

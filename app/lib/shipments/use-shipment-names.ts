@@ -22,7 +22,11 @@ function useShipmentNames(): (titles: readonly string[]) => string {
 export function useBilledNames(): (bill: { invoice_type: InvoiceType; titles: readonly string[] }) => string {
   const { t } = useTranslation()
   const namesOf = useShipmentNames()
-  return ({ invoice_type, titles }) => (invoice_type === 'topup' ? t('topUpName') : namesOf(titles))
+  return ({ invoice_type, titles }) => {
+    if (invoice_type === 'topup') return t('topUpName')
+    const names = namesOf(titles)
+    return invoice_type === 'paylater' ? t('laterName', { names }) : names
+  }
 }
 
 export const titlesOf = ({ items }: Pick<Invoice, 'items'>): readonly string[] =>

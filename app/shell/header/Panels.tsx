@@ -103,7 +103,8 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
             items.map(({ title }) => title),
             language,
           )
-    const parcel = [titles, reason && withoutFullStop(reason)].filter(Boolean).join(colon(language))
+    const billed = invoice_type === 'paylater' ? t('common:laterName', { names: titles }) : titles
+    const parcel = [billed, reason && withoutFullStop(reason)].filter(Boolean).join(colon(language))
     if (parcel === '') return message
     return t('notices.bill', {
       parcel,

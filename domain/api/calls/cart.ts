@@ -134,6 +134,6 @@ export const cartCalls = {
     money: true,
     ok: 201,
     about:
-      'Makes an invoice of shipments, which the wallet pays at once. 409 `price_changed` or `not_available` when what was seen no longer holds; 422 `wallet_short` for less in the wallet than the total.',
+      'Makes an invoice of shipments, which the wallet pays at once. With `paylater` it is paid, too, and the answer is the invoice that is due for it later. 409 `price_changed` or `not_available` when what was seen no longer holds; 422 `wallet_short` for less in the wallet than the total, `pay_later_refused` with the reason.',
   }),
 }

@@ -1,4 +1,5 @@
 import type { PaperStatus } from '../../identity/index.ts'
+import type { PayLaterTerms } from '../../wallet/index.ts'
 import { defineCall, importService } from '../define.ts'
 import type { Ok } from '../types/common.ts'
 import type {
@@ -9,6 +10,7 @@ import type {
   OpsCompanies,
   OpsCompany,
   OpsCompanyShown,
+  OpsPayLaterList,
   TermsAccepted,
   TermsInput,
   TermsShown,
@@ -54,7 +56,7 @@ export const companyCalls = {
     method: 'GET',
     path: companies,
     auth: 'operator',
-    roles: ['admin'],
+    roles: ['finance'],
     about: 'Companies, those that wait unless another status is named, oldest first.',
   }),
   opsCompany: defineCall<{ answer: Ok<{ company: OpsCompanyShown }>; params: { id: string } }>('opsCompany', {
@@ -77,6 +79,30 @@ export const companyCalls = {
         'Approves a company that waits: its customer becomes a business, whose invoices carry its name and NPWP, and is told.',
     },
   ),
+  opsCompanyCredit: defineCall<{
+    answer: Ok<{ company: OpsCompany }>
+    params: { id: string }
+    body: { credit: PayLaterTerms | null }
+  }>('opsCompanyCredit', {
+    method: 'POST',
+    path: `${companies}/{id}/credit`,
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told.',
+  }),
+  opsPayLater: defineCall<{
+    answer: OpsPayLaterList
+    query: { page: number; page_size: number; overdue?: 'yes' }
+  }>('opsPayLater', {
+    method: 'GET',
+    path: '/api/ops/pay-later',
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'What companies have still to pay of what they pay later, what is due first first; or what is overdue alone.',
+  }),
   opsRejectCompany: defineCall<{
     answer: Ok<{ company: OpsCompany }>
     params: { id: string }

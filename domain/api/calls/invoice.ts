@@ -45,7 +45,7 @@ export const invoiceCalls = {
     auth: 'customer',
     money: true,
     about:
-      'Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `card_id` pays by a saved card; without one a card is entered anew.',
+      'Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `paylater` pays it, too: `paid_with` names the invoice that is due for it, or 422 `pay_later_refused` the reason. `card_id` pays by a saved card; without one a card is entered anew.',
   }),
   repeatPush: defineCall<{
     answer: Ok<{ invoice: Invoice }>

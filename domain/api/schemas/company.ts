@@ -9,6 +9,7 @@ import {
   type CompanySection,
 } from '../../company/index.ts'
 import { isNpwp, npwpDigits } from '../../format/index.ts'
+import { maxRupiah, mostPayLaterDays } from '../../limits/index.ts'
 import { paperStatuses } from '../../identity/index.ts'
 import {
   choice,
@@ -24,6 +25,7 @@ import {
   phoneNumber,
   printedText,
   text,
+  wholeNumber,
 } from '../../validation/index.ts'
 import type { companyCalls } from '../calls/company.ts'
 import type { SchemasOf } from '../define.ts'
@@ -100,5 +102,17 @@ export const companySchemas = {
   opsCompanies: { query: fields({ ...pageShape, status: optionalChoice(paperStatuses) }) },
   opsCompany: { params: id },
   opsApproveCompany: { params: id },
+  opsCompanyCredit: {
+    params: id,
+    body: fields({
+      credit: fields({
+        limit: wholeNumber(1, maxRupiah).required(message('required')),
+        days: wholeNumber(1, mostPayLaterDays).required(message('required')),
+      })
+        .nullable()
+        .defined(message('required')),
+    }),
+  },
+  opsPayLater: { query: fields({ ...pageShape, overdue: optionalChoice(['yes']) }) },
   opsRejectCompany: { params: id, body: fields({ reasons }) },
 } satisfies SchemasOf<typeof companyCalls>

@@ -7,6 +7,7 @@ import type {
   requiredPapers,
 } from '../../company/index.ts'
 import type { PaperStatus } from '../../identity/index.ts'
+import type { PayLaterTerms } from '../../wallet/index.ts'
 import type { FileId, Instant, Ok, Page, Rupiah } from './common.ts'
 
 export interface CompanyInformation {
@@ -61,7 +62,10 @@ export interface AcceptedTerms {
 /** What an approved company may pay later. */
 export interface PayLater {
   limit: Rupiah
+  /** What is still to be paid of it, and how much of that is overdue: then nothing more is paid later. */
   used: Rupiah
+  overdue: Rupiah
+  /** Within how many days each is due. */
   days: number
 }
 
@@ -112,8 +116,28 @@ export interface OpsCompany {
   /** The operator who approved or rejected it. */
   decided_by: string | null
   reasons: CompanyReason[]
+  /** What it may pay later; null: nothing. */
+  credit: PayLaterTerms | null
 }
 export type OpsCompanies = Page<OpsCompany>
+
+/** Something that is paid later, and is still to be paid. */
+export interface OpsPayLater {
+  invoice_code: string
+  company_id: string
+  company_name: string
+  /** Of the customer who pays it. */
+  suite: string
+  amount: Rupiah
+  since: Instant
+  due_date: Instant
+  /** Whole days since the day on which it was due; below zero before it. */
+  days_overdue: number
+}
+export interface OpsPayLaterList extends Page<OpsPayLater> {
+  /** Of all of them. */
+  sum: Rupiah
+}
 
 /** A company with its numbers, and links to its papers: each opens once, within a minute. */
 export interface OpsCompanyShown extends OpsCompany {

@@ -5,6 +5,7 @@ import type { Rupiah } from './common.ts'
 import type { UnknownIdentity } from './identity.ts'
 import type { DeletionObstacle } from './account-data.ts'
 import type { Draft } from './draft.ts'
+import type { PayLaterRefused } from './invoice.ts'
 
 /** Body of every failure. */
 export interface Failure {
@@ -24,7 +25,15 @@ export interface Failure {
   /** Of a doubted transfer (`doubtful`): sent as `sure` it confirms exactly what `errors` has. */
   sure?: string
   /** Of some codes: what a program needs to go on. */
-  data?: TotalChanged | NotAvailable | StillNeeded | Draft | UnknownIdentity | AccountOpen | WalletShort
+  data?:
+    | TotalChanged
+    | NotAvailable
+    | StillNeeded
+    | Draft
+    | UnknownIdentity
+    | AccountOpen
+    | WalletShort
+    | PayLaterRefused
 }
 
 /** A number of a body, and how its canonical form writes it. */

@@ -2,6 +2,8 @@ import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
 import type { Instant, Ok, Received, Rupiah } from './common.ts'
+import type { PayLaterReason } from '../../wallet/index.ts'
+import type { PayLater } from './company.ts'
 import type { TransferProof } from './transfer-proof.ts'
 import type { PaymentCategory, PaymentMethod } from './payment-method.ts'
 
@@ -25,7 +27,7 @@ export interface Checkout extends WalletProof {
   expected_total: Rupiah
 }
 
-/** What confirms a payment from the wallet; other methods need neither. */
+/** What confirms a payment from the wallet or later; other methods need neither. */
 export interface WalletProof {
   pin?: string
   /** Of a code with the ref `CO`. */
@@ -176,6 +178,12 @@ export interface Invoice {
   payment: Payment | null
   /** The customer's, where they belonged to one when it was issued. */
   company?: BilledCompany
+  /** Of what is paid later: the invoice that was paid with it, whose shipments are its items. */
+  pays_for?: string
+  /** Of either: how much less is due than was paid with it, since that was returned. */
+  reduced?: Rupiah
+  /** Of an invoice that was paid later: the one that is due for it. */
+  paid_with?: string
 }
 
 export type CheckedOut = Ok<{ invoice_code: string; invoice: Invoice }>
@@ -202,7 +210,19 @@ export interface PaymentGroup {
     last_used?: true
     /** What is in the wallet; absent of any other method. */
     balance?: Rupiah
+    /** What the company of the customer may pay later; absent of any other method, and where it may not. */
+    paylater?: Omit<PayLater, 'overdue'>
+    /** Why it cannot be paid later. */
+    refused?: PayLaterReason
   }[]
+}
+
+/** With the code `pay_later_refused`: why something cannot be paid later, and what is left of the limit. */
+export interface PayLaterRefused {
+  reason: PayLaterReason
+  limit: Rupiah
+  used: Rupiah
+  left: Rupiah
 }
 
 /** Request body defined by Midtrans. */

@@ -12,9 +12,10 @@ export interface AmountLimits {
 /**
  * What a customer is given to pay with: a `number` or a `bill` for the bank, a `qr` code to scan, a `push` that their
  * phone asks them about, the `redirect` to a wallet, a `page` of the gateway that asks for a card, or the account for a
- * `transfer`. Nothing where their `balance` here pays at once.
+ * `transfer`. Nothing where their `balance` here pays at once, or the `credit` of their company.
  */
-export type Instruction = 'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'page' | 'balance' | 'transfer'
+export type Instruction =
+  'number' | 'bill' | 'qr' | 'push' | 'redirect' | 'page' | 'balance' | 'credit' | 'transfer'
 
 export interface MethodFacts extends AmountLimits {
   category: PaymentCategory
@@ -71,6 +72,13 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
     max: maxRupiah,
     source: 'decisions.md 4: what is in it',
   },
+  paylater: {
+    category: 'paylater',
+    instruction: 'credit',
+    min: 1,
+    max: maxRupiah,
+    source: 'decisions.md 10: what is left of the limit of the company',
+  },
   card: {
     category: 'card',
     instruction: 'page',
@@ -86,3 +94,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
     source: 'decisions.md 4: whatever a bank transfers',
   },
 }
+
+/** Whether it is paid here at once, confirmed by PIN and code: by no gateway, and by no bank. */
+export const isPaidHere = (method: PaymentMethod): boolean =>
+  ['balance', 'credit'].includes(methodFacts[method].instruction)

@@ -3,8 +3,11 @@ export type VirtualAccount = (typeof virtualAccounts)[number]
 /** Payment methods of the gateways, in the order in which they are shown. */
 export const gatewayMethods = [...virtualAccounts, 'qris', 'gopay', 'shopeepay', 'ovo', 'card'] as const
 export type GatewayMethod = (typeof gatewayMethods)[number]
-/** Payment methods available today: `wallet` is the balance of the customer's own wallet here. */
-export const paymentMethods = [...gatewayMethods, 'wallet', 'manual'] as const
+/**
+ * Payment methods: `wallet` is the balance of the customer's own wallet here, `paylater` the credit of the company that they
+ * act for.
+ */
+export const paymentMethods = [...gatewayMethods, 'wallet', 'paylater', 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 /** The same for a top-up: no wallet fills itself. */
 export const topUpMethods = [...gatewayMethods, 'manual'] as const
@@ -30,6 +33,7 @@ export const paymentCategories = [
   'e_wallet',
   'card',
   'wallet',
+  'paylater',
   'manual_transfer',
 ] as const
 export type PaymentCategory = (typeof paymentCategories)[number]

@@ -50,6 +50,8 @@ export interface Refund {
   requested_amount: Rupiah | null
   /** What is returned, once that is decided. */
   amount: Rupiah | null
+  /** How much of it is off what was still to be paid later: the rest is in the wallet. */
+  reduced?: Rupiah
   status: RefundStatus
   /** The operator's words. */
   answer?: string

@@ -1,7 +1,17 @@
 import type { CompanyReason } from '@seberang/domain/api'
 import { paperStatuses, type PaperStatus } from '@seberang/domain/identity'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
 
@@ -27,6 +37,9 @@ export const companies = pgTable(
     /** The name of an operator. */
     decidedBy: text('decided_by'),
     replacedAt: instant('replaced_at'),
+    /** What it may pay later, in whole rupiah, and within how many days each; null: nothing. */
+    payLaterLimit: bigint('pay_later_limit', { mode: 'number' }),
+    payLaterDays: integer('pay_later_days'),
   },
   (table) => [
     uniqueIndex('companies_current')
@@ -45,6 +58,12 @@ export const companies = pgTable(
     check('companies_decider', sql`(${table.decidedAt} is null) = (${table.decidedBy} is null)`),
     check('companies_reasons', sql`${table.reasons} is null or ${table.status} = 'rejected'`),
     check('companies_replaced', sql`(${table.replacedAt} is null) = (${table.details} is not null)`),
+    check('companies_pay_later', sql`(${table.payLaterLimit} is null) = (${table.payLaterDays} is null)`),
+    check(
+      'companies_pay_later_approved',
+      sql`${table.payLaterLimit} is null
+        or (${table.status} = 'approved' and ${table.payLaterLimit} > 0 and ${table.payLaterDays} > 0)`,
+    ),
     check('companies_stay', sql`${table.status} <> 'approved' or ${table.replacedAt} is null`),
   ],
 )

@@ -56,6 +56,10 @@ export const invoices = pgTable(
     isLevy: boolean('is_levy').notNull().default(false),
     /** Whom it is made out to, where its customer acted for a company. */
     companyId: text('company_id').references(() => companies.id),
+    /** Of what is paid later: the invoice that was paid with it. */
+    paysFor: bigint('pays_for', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    /** When its customer is next reminded of it, while it is to be paid. */
+    remindAt: instant('remind_at'),
   },
   (table) => [
     index('invoices_adds_to').on(table.addsTo),
@@ -65,6 +69,16 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(table.dueAt)
       .where(sql`${table.status} = 'pending'`),
+    uniqueIndex('invoices_pays_for').on(table.paysFor),
+    index('invoices_pay_later')
+      .on(table.companyId)
+      .where(sql`${table.type} = 'paylater' and ${table.status} = 'pending'`),
+    index('invoices_remind')
+      .on(table.remindAt)
+      .where(sql`${table.status} = 'pending'`),
+    check('invoices_pay_later_reminder', sql`(${table.remindAt} is null) = (${table.paysFor} is null)`),
+    check('invoices_pay_later', sql`(${table.type} = 'paylater') = (${table.paysFor} is not null)`),
+    check('invoices_pay_later_company', sql`${table.paysFor} is null or ${table.companyId} is not null`),
     check('invoices_type', oneOf(table.type, invoiceTypes)),
     check('invoices_status', oneOf(table.status, invoiceStatuses)),
     check(

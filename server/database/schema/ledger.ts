@@ -7,6 +7,7 @@ export const accountKinds = [
   'wallet',
   'hold',
   'clearing',
+  'receivable',
   'revenue',
   'duties_payable',
   'domestic_payable',
@@ -46,7 +47,7 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** `revenue`, `clearing:va_bni`, `wallet:1024`. */
+    /** `revenue`, `clearing:va_bni`, `wallet:1024`, `receivable:CO-7KQ2M9XAB3`. */
     code: text('code').notNull(),
     kind: text('kind').$type<AccountKind>().notNull(),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id),

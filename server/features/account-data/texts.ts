@@ -98,6 +98,7 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
   ledger_transactions: { id: 'Dasar tiap mutasi', en: 'What each movement was for', zh: '每笔流水的依据' },
   saved_vouchers: { id: 'Voucher yang kamu simpan', en: 'Vouchers that you saved', zh: '你保存的优惠券' },
   transfer_proofs: { id: 'Bukti transfer', en: 'Proofs of transfers', zh: '转账凭证' },
+  pay_later_reductions: { id: 'Pengurang bayar nanti', en: 'Less to pay later', zh: '稍后付款的抵减' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds', zh: '退款' },
   withdrawals: { id: 'Penarikan dari dompet', en: 'Withdrawals from the wallet', zh: '钱包提现' },
   saved_cards: { id: 'Kartu tersimpan', en: 'Saved cards', zh: '保存的银行卡' },

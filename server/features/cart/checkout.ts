@@ -24,10 +24,11 @@ import {
 } from '../../refusal/refusal.ts'
 import type { RequestContext, Writing } from '../../http/route.ts'
 import { dueAfter } from '../../invoicing/due.ts'
-import { isWallet, takes } from '../../invoicing/methods.ts'
+import { isPayLater, isWallet, takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
 import { lockWalletToPay } from '../../invoicing/pay-from-wallet.ts'
+import { lockToPayLater, payLater, type PayLaterCredit } from '../../invoicing/pay-later.ts'
 import { applyWalletPayment } from '../../invoicing/settle.ts'
 import {
   claimVoucher,
@@ -63,10 +64,10 @@ interface AgreedItem {
 }
 
 /**
- * Puts shipments on one invoice at their current prices.
+ * Puts shipments on one invoice at their current prices. @returns its code; of one that is paid later, that of what is due
  * Throws 404 for another customer's carts; 409 `not_available` naming the carts, `price_changed` when the total is not
  * what the customer saw, and `voucher_used`; 422 for a courier that does not deliver there, too many product lines
- * together, a payment method that does not take the total, less in the wallet than that, and a voucher that the customer
+ * together, a payment method that does not take the total, less in the wallet or left to pay later than that, and a voucher that the customer
  * may not use; 429 when they checked out too often.
  */
 export async function checkOut(
@@ -93,9 +94,12 @@ export async function checkOut(
   if (!takes(input.payment_method, total, services.gateways))
     throw refusedField('payment_method', 'method_amount')
   // Before the first notice.
-  if (isWallet(input.payment_method))
-    await lockWalletToPay(transaction, services, { caller, total, otp_token: input.otp_token }, now)
-  return writeInvoice(transaction, { customerId, items, total, method: input.payment_method }, now)
+  const paying = { caller, total, otp_token: input.otp_token }
+  if (isWallet(input.payment_method)) await lockWalletToPay(transaction, services, paying, now)
+  const credit = isPayLater(input.payment_method)
+    ? await lockToPayLater(transaction, services, paying, now)
+    : undefined
+  return writeInvoice(transaction, { customerId, items, total, method: input.payment_method, credit }, now)
 }
 
 const orderTooLarge = () =>
@@ -170,11 +174,13 @@ interface Agreement {
   items: readonly AgreedItem[]
   total: number
   method: PaymentMethod
+  /** Of what is to be paid later. */
+  credit: PayLaterCredit | undefined
 }
 
 async function writeInvoice(
   transaction: Transaction,
-  { customerId, items, total, method }: Agreement,
+  { customerId, items, total, method, credit }: Agreement,
   now: Date,
 ): Promise<string> {
   const dueAt = dueAfter(now)
@@ -206,14 +212,15 @@ async function writeInvoice(
     }
     await moveCart(transaction, loaded, 'pending', { by: 'customer', changes }, now)
   }
+  const owed = credit && (await payLater(transaction, invoice, credit, now))
   if (isWallet(method)) await applyWalletPayment(transaction, invoice, now)
-  else {
+  else if (!owed) {
     await addAttempt(transaction, invoice, method, now)
     await notifyOfInvoice(transaction, invoice, 'issued', {}, now)
   }
   // After the notice, which locks the customer: two at once count each other's.
   await requireFewCheckouts(transaction, customerId, now)
-  return invoice.code
+  return (owed ?? invoice).code
 }
 
 /** Throws 429 when this one is more than the hour's. */

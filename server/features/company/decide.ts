@@ -1,19 +1,30 @@
-import type { CompanyReason, OpsCompany, OpsCompanyShown } from '@seberang/domain/api'
+import type { CompanyReason, OpsCompany, OpsCompanyShown, OpsPayLater } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import type { PaperStatus } from '@seberang/domain/identity'
-import { openCompany, type CompanyRow } from '../../customers/company.ts'
+import { daysOverdue, type PayLaterTerms } from '@seberang/domain/wallet'
+import { isDeepStrictEqual } from 'node:util'
+import { creditOf, lockCompany, openCompany, type CompanyRow } from '../../customers/company.ts'
 import { lockCustomer } from '../../customers/find.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
+import { findPayLater } from '../../invoicing/pay-later-state.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
 import { issuePaperLink } from '../../security/paper-links.ts'
 import type { Secrets } from '../../security/secrets.ts'
 import { namedIn } from './service.ts'
-import { addMember, decide, findCompanies, findCurrent, findFilesThere, findOwnPapers } from './store.ts'
-import { approvedMail, rejectedMail } from './texts.ts'
+import {
+  addMember,
+  changeCredit,
+  decide,
+  findCompanies,
+  findCurrent,
+  findFilesThere,
+  findOwnPapers,
+} from './store.ts'
+import { approvedMail, creditMail, rejectedMail } from './texts.ts'
 
 const viewForOperator = (secrets: Secrets, company: CompanyRow): OpsCompany => ({
   id: company.id,
@@ -24,6 +35,7 @@ const viewForOperator = (secrets: Secrets, company: CompanyRow): OpsCompany => (
   decided_at: company.decidedAt?.toISOString() ?? null,
   decided_by: company.decidedBy,
   reasons: company.reasons ?? [],
+  credit: creditOf(company),
 })
 
 export async function listCompanies(
@@ -111,4 +123,50 @@ export async function decideOnCompany(
   await queueMail(transaction, { to: owner.email, ...letter }, now)
   await writeNotice(transaction, owner.id, 'notice', 'company', now, { event: `company_${status}` })
   return shown
+}
+
+/**
+ * Sets what an approved company may pay later, or that it may not, and tells its owner. Throws 404 for one that was sent
+ * anew, 409 for one that is not approved.
+ */
+export async function setCredit(
+  transaction: Transaction,
+  { secrets }: Pick<Services, 'secrets'>,
+  { id, credit }: { id: string; credit: PayLaterTerms | null },
+  now: Date,
+): Promise<{ company: OpsCompany; before: PayLaterTerms | null }> {
+  // Whoever pays later meanwhile has locked it, too.
+  const found = await lockCompany(transaction, id)
+  if (!found || found.replacedAt !== null) throw notFound()
+  if (found.status !== 'approved') throw conflict('company_not_approved')
+  const before = creditOf(found)
+  const company = viewForOperator(secrets, await changeCredit(transaction, id, credit))
+  if (isDeepStrictEqual(before, credit)) return { company, before }
+  const owner = await lockCustomer(transaction, found.ownerId)
+  if (!owner) throw notFound()
+  const letter = creditMail(owner.language, company.company_name, credit)
+  await queueMail(transaction, { to: owner.email, ...letter }, now)
+  await writeNotice(transaction, owner.id, 'notice', 'company', now)
+  return { company, before }
+}
+
+/** What companies have still to pay of what they pay later. */
+export async function listPayLater(
+  executor: Executor,
+  { secrets }: Pick<Services, 'secrets'>,
+  { overdue, ...page }: PageQuery & { overdue?: 'yes' },
+  now: Date,
+): Promise<{ count: number; sum: number; results: OpsPayLater[] }> {
+  const { count, sum, rows } = await findPayLater(executor, overdue === 'yes' ? now : undefined, page)
+  const results = rows.map(({ invoice: { code, customerId, total, createdAt, dueAt }, company }) => ({
+    invoice_code: code,
+    company_id: company.id,
+    company_name: openCompany(secrets, company.details).information.company_name,
+    suite: formatSuite(customerId),
+    amount: total,
+    since: createdAt.toISOString(),
+    due_date: dueAt.toISOString(),
+    days_overdue: daysOverdue(dueAt, now),
+  }))
+  return { count, sum, results }
 }

@@ -5,13 +5,13 @@ import { pageOf } from '../../http/paging.ts'
 import { Again, command, read, type Route } from '../../http/route.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-counters.ts'
-import { decideOnCompany, listCompanies, showForOperator } from './decide.ts'
+import { decideOnCompany, listCompanies, listPayLater, setCredit, showForOperator } from './decide.ts'
 import { acceptTerms, saveCompany, showCompany } from './service.ts'
 import { termsIn } from './terms.ts'
 
 export const companyRoutes: Route[] = [
-  read(calls.company, async ({ caller }, { database, services }) => ({
-    data: await showCompany(database, services, customerOf(caller)),
+  read(calls.company, async ({ caller }, { database, services, now }) => ({
+    data: await showCompany(database, services, customerOf(caller), now),
   })),
   command(calls.saveCompany, {
     async execute({ body, caller }, { transaction, services, now }) {
@@ -46,6 +46,17 @@ export const companyRoutes: Route[] = [
       await audit('company_approve', id, { suite: company.suite })
       return { company }
     },
+  }),
+  command(calls.opsCompanyCredit, {
+    async execute({ params: { id }, body: { credit } }, { transaction, services, now, audit }) {
+      const { company, before } = await setCredit(transaction, services, { id, credit }, now)
+      await audit('company_credit', id, { suite: company.suite, before, credit })
+      return { company }
+    },
+  }),
+  read(calls.opsPayLater, async ({ query }, { database, services, now }) => {
+    const { count, sum, results } = await listPayLater(database, services, query, now)
+    return { ...pageOf(calls.opsPayLater.path, query, count, results), sum }
   }),
   command(calls.opsRejectCompany, {
     async execute({ params: { id }, body: { reasons }, caller }, { transaction, services, now, audit }) {

@@ -2,24 +2,31 @@ import type { AcceptedTerms, Company, CompanyInput, TermsInput } from '@seberang
 import { directorPapers, optionalPapers, requiredPapers, type LegalityPaper } from '@seberang/domain/company'
 import { formatName } from '@seberang/domain/format'
 import { readableCode } from '../../base/ids.ts'
-import { companyOf, findCompany, openCompany, sealCompany, type CompanyRow } from '../../customers/company.ts'
+import {
+  companyOf,
+  findAccepted,
+  findCompany,
+  openCompany,
+  sealCompany,
+  termsVersion,
+  type CompanyRow,
+} from '../../customers/company.ts'
 import { lockCustomer } from '../../customers/find.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { markPaper, removePapers } from '../../files/files.ts'
 import type { Services } from '../../http/services.ts'
+import { payLaterOf } from '../../invoicing/pay-later-state.ts'
 import { conflict, FieldChecks } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import {
   acceptOnce,
   clearCompany,
-  findAccepted,
   findFilesThere,
   findMembers,
   findOwnPapers,
   insertCompany,
 } from './store.ts'
-import { termsVersion } from './terms.ts'
 
 type Legality = CompanyInput['legality']
 
@@ -110,9 +117,11 @@ export async function showCompany(
   executor: Executor,
   { secrets }: Pick<Services, 'secrets'>,
   customerId: number,
+  now: Date,
 ): Promise<Company | null> {
   const company = await findCompany(executor, customerId)
   if (!company) return null
+  const { terms, used, overdue } = await payLaterOf(executor, company, now)
   const members = await findMembers(executor, company.id)
   return {
     ...openCompany(secrets, company.details),
@@ -126,7 +135,7 @@ export async function showCompany(
       is_owner: id === company.ownerId,
     })),
     terms: { version: termsVersion, accepted: viewAccepted(await findAccepted(executor, company.id)) },
-    paylater: null,
+    paylater: terms && { ...terms, used, overdue },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PaperStatus } from '@seberang/domain/identity'
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { PayLaterTerms } from '@seberang/domain/wallet'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { isCurrentCompany, type CompanyRow } from '../../customers/company.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
@@ -52,6 +53,21 @@ export async function decide(
   return decided
 }
 
+/** Sets what an approved company may pay later. */
+export async function changeCredit(
+  transaction: Transaction,
+  id: string,
+  credit: PayLaterTerms | null,
+): Promise<CompanyRow> {
+  const [changed] = await transaction
+    .update(companies)
+    .set({ payLaterLimit: credit?.limit ?? null, payLaterDays: credit?.days ?? null })
+    .where(eq(companies.id, id))
+    .returning()
+  if (!changed) throw new Error('a company is gone')
+  return changed
+}
+
 /** One page of a status, the oldest first, and how many there are. */
 export async function findCompanies(
   executor: Executor,
@@ -86,17 +102,6 @@ export const findMembers = (executor: Executor, companyId: string) =>
     .innerJoin(customers, eq(customers.id, companyMembers.customerId))
     .where(eq(companyMembers.companyId, companyId))
     .orderBy(asc(companyMembers.joinedAt), asc(customers.id))
-
-/** The newest terms that were accepted for a company. */
-export async function findAccepted(executor: Executor, companyId: string) {
-  const [accepted] = await executor
-    .select()
-    .from(acceptedTerms)
-    .where(eq(acceptedTerms.companyId, companyId))
-    .orderBy(desc(acceptedTerms.acceptedAt))
-    .limit(1)
-  return accepted
-}
 
 /** @returns who accepted this version first: of several at once, one */
 export async function acceptOnce(transaction: Transaction, row: typeof acceptedTerms.$inferInsert) {

@@ -1,8 +1,7 @@
 import type { Terms } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
+import { termsVersion } from '../../customers/company.ts'
 
-/** Changes with every change of what the terms say: then they are to be accepted again. */
-export const termsVersion = '2026-11'
 const validFrom = '2026-11-29'
 
 // What they say has to be what the product does. The first paragraph says what differs from the version before.
@@ -80,8 +79,8 @@ const bodies: Record<Language, Terms['body']> = {
       text: '公司的资料和文件均加密保存。只有账户所有者和我们的工作人员可以打开，每次打开文件都有记录。',
     },
     {
-      title: '先发后付',
-      text: '在我们为公司设定额度和期限后，先发后付才会开通。先发后付一经接受，货件即视为已付款，账单在该期限后到期。额度按未付账单计算。逾期后我们会发送提醒，先发后付暂停，直到该账单付清。',
+      title: '稍后付款',
+      text: '在我们为公司设定额度和期限后，稍后付款才会开通。稍后付款一经接受，货件即视为已付款，账单在该期限后到期。额度按未付账单计算。逾期后我们会发送提醒，稍后付款暂停，直到该账单付清。',
     },
     {
       title: '条款变更',

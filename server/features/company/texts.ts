@@ -1,7 +1,8 @@
 import type { CompanyReason } from '@seberang/domain/api'
 import type { CompanySection } from '@seberang/domain/company'
-import { colon } from '@seberang/domain/format'
+import { colon, formatNumber, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import type { PayLaterTerms } from '@seberang/domain/wallet'
 import { companySettings, linkedPaths } from '@seberang/domain/links'
 import { writeLetter, type Letter } from '../../mail/letter.ts'
 import { greeting, securityNote } from '../../mail/phrases.ts'
@@ -97,3 +98,68 @@ export const rejectedMail = (
     ),
     path: linkedPaths.companyUpgrade,
   })
+
+interface CreditTexts {
+  given: Omit<Texts, 'what'> & { what: (company: string, limit: string, days: string) => string }
+  none: Texts
+}
+
+const credit: Record<Language, CreditTexts> = {
+  id: {
+    given: {
+      subject: (company) => `Bayar nanti untuk ${company}`,
+      what: (company, limit, days) =>
+        `${company} bisa bayar nanti sampai ${limit}. Tiap invoice jatuh tempo ${days} hari setelah dipakai.`,
+      next: 'Sebelum yang pertama, terima dulu ketentuan perusahaan di halaman perusahaan. Yang sudah terpakai tetap jatuh tempo pada tanggalnya.',
+      button: 'Buka halaman perusahaan',
+    },
+    none: {
+      subject: (company) => `Bayar nanti untuk ${company} ditutup`,
+      what: (company) => `Mulai sekarang ${company} tidak bisa bayar nanti untuk tagihan baru.`,
+      next: 'Yang sudah terpakai tetap jatuh tempo pada tanggalnya.',
+      button: 'Buka halaman perusahaan',
+    },
+  },
+  en: {
+    given: {
+      subject: (company) => `Paying later for ${company}`,
+      what: (company, limit, days) =>
+        `${company} can pay up to ${limit} later. Each invoice is due ${days} days after it is used.`,
+      next: "Before the first, accept the terms for companies on the company's page. What was used before stays due on its day.",
+      button: "Open the company's page",
+    },
+    none: {
+      subject: (company) => `Paying later is closed for ${company}`,
+      what: (company) => `From now on ${company} cannot pay anything new later.`,
+      next: 'What was used before stays due on its day.',
+      button: "Open the company's page",
+    },
+  },
+  zh: {
+    given: {
+      subject: (company) => `${company} 的稍后付款`,
+      what: (company, limit, days) =>
+        `${company} 可稍后付款，额度 ${limit}。每张账单在使用后 ${days} 天到期。`,
+      next: '首次使用前，请在公司页面接受公司条款。此前已使用的款项到期日不变。',
+      button: '打开公司页面',
+    },
+    none: {
+      subject: (company) => `${company} 的稍后付款已关闭`,
+      what: (company) => `从现在起，${company} 的新账单不能使用稍后付款。`,
+      next: '此前已使用的款项到期日不变。',
+      button: '打开公司页面',
+    },
+  },
+}
+
+/** @param terms null: nothing more is paid later */
+export function creditMail(language: Language, company: string, terms: PayLaterTerms | null): Letter {
+  const { given, none } = credit[language]
+  const texts: Texts = terms
+    ? {
+        ...given,
+        what: (name) => given.what(name, formatRupiah(terms.limit), formatNumber(terms.days, language)),
+      }
+    : none
+  return mail(texts, { language, company, reasons: [], path: companySettings })
+}

@@ -13,6 +13,7 @@ import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment, repeatPush } from '../../invoicing/change.ts'
 import { openPayment } from '../../invoicing/open-payment.ts'
 import { checkPayer, payInvoiceFromWallet } from '../../invoicing/pay-from-wallet.ts'
+import { payInvoiceLater } from '../../invoicing/pay-later.ts'
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
 import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
@@ -76,6 +77,8 @@ export const invoiceRoutes: Route[] = [
       const { payment_method, ...paying } = body
       if (payment_method === 'wallet')
         await payInvoiceFromWallet(transaction, services, { ...paying, caller }, now)
+      else if (payment_method === 'paylater')
+        await payInvoiceLater(transaction, services, { ...paying, caller }, now)
       else
         await changePayment({ transaction, now, gateways: services.gateways }, customerOf(caller), {
           ...paying,

@@ -8,6 +8,8 @@ import { read, reference, taggedRead, type Route } from '../../http/route.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { lastUsedMethod } from '../../invoicing/attempts.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
+import { canBePaidLater } from '../../invoicing/pay-later.ts'
+import { payLaterStateOf } from '../../invoicing/pay-later-state.ts'
 import { walletOf } from '../../ledger/ledger.ts'
 import {
   agentsOf,
@@ -78,13 +80,16 @@ export const referenceRoutes: Route[] = [
     const lastUsed = await lastUsedMethod(database, customerId)
     const { pinHash } = await loadCustomer(database, customerId)
     const wallet = { balance: await walletOf(database, customerId), hasPin: pinHash !== null }
+    const { companyId: _, ...credit } = await payLaterStateOf(database, customerId, now)
+    const payLater = { ...credit, hasPin: wallet.hasPin }
     if (invoice_code === undefined)
-      return { results: paymentGroups(language, { gateways, lastUsed, wallet }) }
+      return { results: paymentGroups(language, { gateways, lastUsed, wallet, payLater }) }
     const invoice = await requireOwnInvoice(database, customerId, invoice_code)
     const change = { invoice, now }
     // No wallet fills itself.
     const ownWallet = invoice.type === 'topup' ? undefined : wallet
-    return { results: paymentGroups(language, { gateways, lastUsed, change, wallet: ownWallet }) }
+    const own = { wallet: ownWallet, payLater: canBePaidLater(invoice) ? payLater : undefined }
+    return { results: paymentGroups(language, { gateways, lastUsed, change, ...own }) }
   }),
   reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
   reference(calls.pickupCountries, ({ language }, catalogue) => ({

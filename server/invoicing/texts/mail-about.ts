@@ -18,7 +18,7 @@ export interface AboutCause extends About {
 }
 
 /** Why an invoice stayed unpaid: its time is up, or what became of its payment at the bank. */
-export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn' | 'given_up'>
+export type Unpaid = Exclude<InvoiceEnd, 'replaced' | 'order_ended' | 'withdrawn' | 'given_up' | 'returned'>
 
 /** Why an invoice is to be paid again: besides, an operator had booked a transfer on it that was for another. */
 export type Reopened = Unpaid | 'wrong_transfer'

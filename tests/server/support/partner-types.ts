@@ -894,6 +894,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/company/{id}/credit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told. */
+    post: operations['opsCompanyCredit']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/pay-later': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What companies have still to pay of what they pay later, what is due first first; or what is overdue alone. */
+    get: operations['opsPayLater']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/company/{id}/reject': {
     parameters: {
       query?: never
@@ -1688,7 +1722,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Makes an invoice of shipments, which the wallet pays at once. 409 `price_changed` or `not_available` when what was seen no longer holds; 422 `wallet_short` for less in the wallet than the total. */
+    /** Makes an invoice of shipments, which the wallet pays at once. With `paylater` it is paid, too, and the answer is the invoice that is due for it later. 409 `price_changed` or `not_available` when what was seen no longer holds; 422 `wallet_short` for less in the wallet than the total, `pay_later_refused` with the reason. */
     post: operations['checkout']
     delete?: never
     options?: never
@@ -1756,7 +1790,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `card_id` pays by a saved card; without one a card is entered anew. */
+    /** Another way to pay an open invoice: the earlier number is closed, the deadline stays. The wallet pays it at once, or answers 422 `wallet_short` with what is missing. `paylater` pays it, too: `paid_with` names the invoice that is due for it, or 422 `pay_later_refused` the reason. `card_id` pays by a saved card; without one a card is entered anew. */
     post: operations['changePayment']
     delete?: never
     options?: never
@@ -4239,6 +4273,7 @@ export interface components {
         | components['schemas']['UnknownIdentity']
         | components['schemas']['AccountOpen']
         | components['schemas']['WalletShort']
+        | components['schemas']['PayLaterRefused']
     }
     FieldError: {
       /** @description Path of the field, such as `products[0].weight`. */
@@ -4377,6 +4412,12 @@ export interface components {
       payment: components['schemas']['Payment'] | null
       /** @description The customer's, where they belonged to one when it was issued. */
       company?: components['schemas']['BilledCompany']
+      /** @description Of what is paid later: the invoice that was paid with it, whose shipments are its items. */
+      pays_for?: string
+      /** @description Of either: how much less is due than was paid with it, since that was returned. */
+      reduced?: components['schemas']['Rupiah']
+      /** @description Of an invoice that was paid later: the one that is due for it. */
+      paid_with?: string
     }
     /** @enum {string} */
     InvoiceEnd:
@@ -4388,6 +4429,7 @@ export interface components {
       | 'order_ended'
       | 'withdrawn'
       | 'given_up'
+      | 'returned'
     InvoiceItem: {
       cart_code: string
       title: string
@@ -4767,6 +4809,8 @@ export interface components {
       /** @description The operator who approved or rejected it. */
       decided_by: string | null
       reasons: components['schemas']['CompanyReason'][]
+      /** @description What it may pay later; null: nothing. */
+      credit: components['schemas']['PayLaterTerms'] | null
     }
     /** @description A company with its numbers, and links to its papers: each opens once, within a minute. */
     OpsCompanyShown: {
@@ -4780,6 +4824,8 @@ export interface components {
       /** @description The operator who approved or rejected it. */
       decided_by: string | null
       reasons: components['schemas']['CompanyReason'][]
+      /** @description What it may pay later; null: nothing. */
+      credit: components['schemas']['PayLaterTerms'] | null
       information: components['schemas']['CompanyInformation']
       contact: components['schemas']['CompanyContact']
       npwp: string
@@ -5013,6 +5059,31 @@ export interface components {
       /** @constant */
       action: true
       message?: string
+    }
+    /** @description Something that is paid later, and is still to be paid. */
+    OpsPayLater: {
+      invoice_code: string
+      company_id: string
+      company_name: string
+      /** @description Of the customer who pays it. */
+      suite: string
+      amount: components['schemas']['Rupiah']
+      since: components['schemas']['Instant']
+      due_date: components['schemas']['Instant']
+      /** @description Whole days since the day on which it was due; below zero before it. */
+      days_overdue: number
+    }
+    OpsPayLaterList: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
+      results: components['schemas']['OpsPayLater'][]
+      /** @constant */
+      action: true
+      message?: string
+      /** @description Of all of them. */
+      sum: components['schemas']['Rupiah']
     }
     /** @description One attempt to pay an invoice. */
     OpsPayment: {
@@ -5666,7 +5737,24 @@ export interface components {
     /** @description What an approved company may pay later. */
     PayLater: {
       limit: components['schemas']['Rupiah']
+      /** @description What is still to be paid of it, and how much of that is overdue: then nothing more is paid later. */
       used: components['schemas']['Rupiah']
+      overdue: components['schemas']['Rupiah']
+      /** @description Within how many days each is due. */
+      days: number
+    }
+    /** @enum {string} */
+    PayLaterReason: 'no_company' | 'no_terms' | 'not_accepted' | 'overdue' | 'limit'
+    /** @description With the code `pay_later_refused`: why something cannot be paid later, and what is left of the limit. */
+    PayLaterRefused: {
+      reason: components['schemas']['PayLaterReason']
+      limit: components['schemas']['Rupiah']
+      used: components['schemas']['Rupiah']
+      left: components['schemas']['Rupiah']
+    }
+    /** @description What an operator lets a company pay later: how much together, in whole rupiah, and within how many days each. */
+    PayLaterTerms: {
+      limit: number
       days: number
     }
     Payment: {
@@ -5708,7 +5796,8 @@ export interface components {
       proof?: components['schemas']['TransferProof']
     }
     /** @enum {string} */
-    PaymentCategory: 'virtual_account' | 'qris' | 'e_wallet' | 'card' | 'wallet' | 'manual_transfer'
+    PaymentCategory:
+      'virtual_account' | 'qris' | 'e_wallet' | 'card' | 'wallet' | 'paylater' | 'manual_transfer'
     PaymentGroup: {
       payment_category: components['schemas']['PaymentCategory']
       title: string
@@ -5727,6 +5816,16 @@ export interface components {
         last_used?: true
         /** @description What is in the wallet; absent of any other method. */
         balance?: components['schemas']['Rupiah']
+        /** @description What the company of the customer may pay later; absent of any other method, and where it may not. */
+        paylater?: {
+          limit: components['schemas']['Rupiah']
+          /** @description What is still to be paid of it, and how much of that is overdue: then nothing more is paid later. */
+          used: components['schemas']['Rupiah']
+          /** @description Within how many days each is due. */
+          days: number
+        }
+        /** @description Why it cannot be paid later. */
+        refused?: components['schemas']['PayLaterReason']
       }[]
     }
     /** @enum {string} */
@@ -5741,6 +5840,7 @@ export interface components {
       | 'ovo'
       | 'card'
       | 'wallet'
+      | 'paylater'
       | 'manual'
     PaymentStep: {
       title: string
@@ -6173,6 +6273,8 @@ export interface components {
       requested_amount: components['schemas']['Rupiah'] | null
       /** @description What is returned, once that is decided. */
       amount: components['schemas']['Rupiah'] | null
+      /** @description How much of it is off what was still to be paid later: the rest is in the wallet. */
+      reduced?: components['schemas']['Rupiah']
       status: components['schemas']['RefundStatus']
       /** @description The operator's words. */
       answer?: string
@@ -9670,6 +9772,94 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsCompanyCredit: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          credit?: {
+            limit: number
+            days: number
+          } | null
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            company: components['schemas']['OpsCompany']
+            /** @constant */
+            action: true
+            message?: string
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsPayLater: {
+    parameters: {
+      query?: {
+        page?: number
+        page_size?: number
+        overdue?: 'yes'
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsPayLaterList']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsRejectCompany: {
     parameters: {
       query?: never
@@ -12181,6 +12371,7 @@ export interface operations {
             | 'ovo'
             | 'card'
             | 'wallet'
+            | 'paylater'
             | 'manual'
           voucher?: {
             code: string
@@ -12364,6 +12555,7 @@ export interface operations {
             | 'ovo'
             | 'card'
             | 'wallet'
+            | 'paylater'
             | 'manual'
           pin?: string
           otp_token?: string

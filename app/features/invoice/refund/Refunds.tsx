@@ -55,7 +55,8 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
   const { t } = useTranslation('refund')
   const { id, title, status, amount, requested_amount: wanted } = refund
   const sum = amount ?? wanted
-  const isInWallet = status === 'paid' && (refund.to === 'wallet' || refund.bounced !== undefined)
+  const isInWallet =
+    status === 'paid' && (refund.to === 'wallet' || refund.bounced !== undefined) && refund.reduced !== amount
   return (
     <Stack space={1}>
       <Inline align="between" alignY="baseline">
@@ -97,6 +98,7 @@ function Steps({ refund }: { refund: Refund }) {
     undone_at,
     amount,
     requested_amount: wanted,
+    reduced,
     to,
     bounced,
   } = refund
@@ -140,9 +142,14 @@ function Steps({ refund }: { refund: Refund }) {
   const target =
     bounced !== undefined
       ? t('steps.bounced', { reason: bounced })
-      : to === 'wallet'
-        ? t('steps.wallet')
-        : t('steps.bank', { bank: to.bank, number: maskAccountNumber(to.number) })
+      : reduced !== undefined && amount !== null
+        ? t(reduced < amount ? 'steps.owedPart' : 'steps.owed', {
+            owed: formatRupiah(reduced),
+            wallet: formatRupiah(amount - reduced),
+          })
+        : to === 'wallet'
+          ? t('steps.wallet')
+          : t('steps.bank', { bank: to.bank, number: maskAccountNumber(to.number) })
   const toBank = to !== 'wallet' && bounced === undefined
   const sending: TimelineEvent = {
     id: 'sending',

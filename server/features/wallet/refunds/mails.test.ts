@@ -31,16 +31,30 @@ const row: RefundRow = {
   undoneAt: null,
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
-const letter = (language: (typeof languages)[number], step: RefundStep, change: Partial<RefundRow>) =>
+const letter = (
+  language: (typeof languages)[number],
+  step: RefundStep,
+  change: Partial<RefundRow>,
+  reduced = 0,
+) =>
   refundMail(
     language,
     step,
-    { row: { ...row, ...change }, cartCode: 'SC-1', invoiceCode: 'INV-1', title: 'Kabel' },
-    to,
+    { row: { ...row, ...change }, cartCode: 'SC-1', invoiceCode: 'INV-1', title: 'Kabel', reduced },
+    reduced > 0 ? null : to,
   )
 const decided = { amount: 250_000, decidedAt: new Date('2026-11-13T03:00:00Z') }
 
 describe.each(languages)('in %s', (language) => {
+  it('what is off something to be paid later is told so, and what is in the wallet', () => {
+    const all = plain(letter(language, 'paid', decided, 250_000).text)
+    expect(all).toMatch(/bayar nanti|pay later|稍后付款/)
+    expect(all).not.toContain('/wallet')
+    const part = plain(letter(language, 'paid', decided, 100_000).text)
+    expect(part).toContain('Rp100.000')
+    expect(part).toContain('Rp150.000')
+  })
+
   it.each<[RefundStep, string, Partial<RefundRow>]>([
     ['requested', 'Rp300.000', {}],
     ['approved', 'Rp250.000', { ...decided, answer: 'Dua memang tidak ada.' }],

@@ -20,6 +20,8 @@ interface Texts {
 
 interface Words {
   wallet: string
+  /** How much lowers what is to be paid later, and how much is in the wallet, if any. */
+  owed: (owed: string, wallet: string | undefined) => string
   bank: (account: string, owner: string) => string
   /** What is returned, of what was asked for. */
   part: (amount: string) => string
@@ -32,6 +34,10 @@ interface Words {
 const words: Record<Language, Words> = {
   id: {
     wallet: 'Dikembalikan ke saldo dompetmu.',
+    owed: (owed, wallet) =>
+      wallet === undefined
+        ? `${owed} mengurangi tagihan bayar nanti yang belum lunas.`
+        : `${owed} mengurangi tagihan bayar nanti yang belum lunas, dan ${wallet} masuk ke dompetmu.`,
     bank: (account, owner) => `Dikembalikan ke ${account} atas nama ${owner}.`,
     part: (sum) => `Disetujui sebagian, dari ${sum} yang kamu minta.`,
     all: 'semua yang bisa dikembalikan',
@@ -70,6 +76,10 @@ const words: Record<Language, Words> = {
   },
   en: {
     wallet: 'Returned to your wallet.',
+    owed: (owed, wallet) =>
+      wallet === undefined
+        ? `${owed} are off what you have still to pay later.`
+        : `${owed} are off what you have still to pay later, and ${wallet} are in your wallet.`,
     bank: (account, owner) => `Returned to ${account} in the name of ${owner}.`,
     part: (sum) => `Approved in part, of ${sum} that you asked for.`,
     all: 'all that can be returned',
@@ -108,6 +118,10 @@ const words: Record<Language, Words> = {
   },
   zh: {
     wallet: '退回你的钱包余额。',
+    owed: (owed, wallet) =>
+      wallet === undefined
+        ? `其中 ${owed} 抵减尚未付清的稍后付款账单。`
+        : `其中 ${owed} 抵减尚未付清的稍后付款账单，${wallet} 存入你的钱包。`,
     bank: (account, owner) => `退回 ${account}，户名 ${owner}。`,
     part: (sum) => `部分批准，你申请的是 ${sum}。`,
     all: '全部可退金额',
@@ -149,7 +163,7 @@ const words: Record<Language, Words> = {
 export function refundMail(
   language: Language,
   step: RefundStep,
-  { row, invoiceCode, title }: NamedRefund,
+  { row, invoiceCode, title, reduced }: NamedRefund,
   to: (Recipient & { bank: string }) | null,
 ): Letter {
   const texts = words[language]
@@ -167,7 +181,7 @@ export function refundMail(
       figure: sum,
       ...(note && decidedAt && { note: note(formatDay(arrivalDay(decidedAt), language)) }),
       action:
-        isInWallet && amount !== null
+        isInWallet && amount !== null && reduced < amount
           ? { label: texts.openWallet, path: linkedPaths.wallet }
           : { label: texts.order, path: statusOrderOf(invoiceCode) },
     },
@@ -177,7 +191,9 @@ export function refundMail(
     step === 'rejected'
       ? ''
       : isInWallet
-        ? texts.wallet
+        ? reduced > 0 && amount !== null
+          ? texts.owed(formatRupiah(reduced), reduced < amount ? formatRupiah(amount - reduced) : undefined)
+          : texts.wallet
         : texts.bank(`${to.bank} ${maskAccountNumber(to.number)}`, to.owner_name),
   ].filter((part) => part !== '')
   return writeLetter(

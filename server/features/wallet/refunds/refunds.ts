@@ -47,7 +47,7 @@ const toWallet = 'wallet'
 
 function viewRefund(
   { secrets }: Pick<Services, 'secrets'>,
-  { row, cartCode, invoiceCode, title }: NamedRefund,
+  { row, cartCode, invoiceCode, title, reduced }: NamedRefund,
 ): Refund {
   const { bankAccountId, bankCode } = row
   const to =
@@ -72,6 +72,7 @@ function viewRefund(
     to,
     requested_amount: row.requestedAmount,
     amount: row.amount,
+    ...(reduced > 0 && { reduced }),
     status: row.status,
     ...(row.answer !== null && { answer: row.answer }),
     ...(row.bounced !== null && { bounced: row.bounced }),
@@ -374,7 +375,7 @@ export async function approveRefund(
   }
   const decided = { amount, answer: words, decidedBy: operator, decidedAt: now }
   await lockLedger(transaction, row.customerId)
-  await bookRefund(transaction, { ...row, amount }, { kept: refundable.kept, toBank }, now)
+  await bookRefund(transaction, { ...row, amount }, { ...refundable, toBank }, now)
   await changeRefund(
     transaction,
     id,

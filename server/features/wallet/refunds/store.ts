@@ -1,8 +1,8 @@
 import { openRefunds, type RefundStatus } from '@seberang/domain/wallet'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import { findPage, type PageQuery } from '../../../database/page.ts'
-import { carts, invoiceItems, invoices, refunds } from '../../../database/schema/index.ts'
+import { carts, invoiceItems, invoices, payLaterReductions, refunds } from '../../../database/schema/index.ts'
 import type { RefundRow } from '../../../invoicing/refunds.ts'
 
 /** With the codes of its shipment and its order, and what the shipment is called there. */
@@ -11,11 +11,23 @@ export interface NamedRefund {
   cartCode: string
   invoiceCode: string
   title: string
+  /** How much of it is off what was still to be paid later, in whole rupiah. */
+  reduced: number
 }
 
 const selectNamed = (executor: Executor) =>
   executor
-    .select({ row: refunds, cartCode: carts.code, invoiceCode: invoices.code, title: invoiceItems.title })
+    .select({
+      row: refunds,
+      cartCode: carts.code,
+      invoiceCode: invoices.code,
+      title: invoiceItems.title,
+      reduced: sql`(
+        select coalesce(sum(${payLaterReductions.amount}), 0) from ${payLaterReductions}
+        where ${payLaterReductions.refundId} = ${refunds.id} and ${payLaterReductions.undoneAt} is null)`.mapWith(
+        Number,
+      ),
+    })
     .from(refunds)
     .innerJoin(carts, eq(carts.id, refunds.cartId))
     .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))

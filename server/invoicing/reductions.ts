@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import { invoices, payLaterReductions } from '../database/schema/index.ts'
+import type { Posting } from '../ledger/ledger.ts'
+import { addAttempt, attemptsOf, endAttempts, replaceAttempts } from './attempts.ts'
+import { lockInvoice } from './lock.ts'
+import { notifyCustomer, notifyOfInvoice } from './notify.ts'
+import { receivableOf } from './receivable.ts'
+import type { InvoiceRow } from './rows.ts'
+import { changeTotal, markEnded } from './store.ts'
+
+// What is returned of something that was paid later and is still to be paid is not to be paid any more, before anything goes
+// into the wallet: what never came in never goes out.
+
+/** An invoice that is due less by this, in whole rupiah. */
+interface Reduction {
+  owed: InvoiceRow
+  amount: number
+}
+
+/** What returned it. */
+type By = Partial<Pick<typeof payLaterReductions.$inferInsert, 'creditId' | 'refundId' | 'returnedId'>>
+export type ReductionRow = typeof payLaterReductions.$inferSelect
+
+/** What is still to be paid of these invoices, as they were paid later, oldest first, locked. */
+const lockOwed = (transaction: Transaction, invoiceIds: readonly number[]): Promise<InvoiceRow[]> =>
+  transaction
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.paysFor, [...invoiceIds]), eq(invoices.status, 'pending')))
+    .orderBy(asc(invoices.id))
+    .for('no key update')
+
+/**
+ * What an amount that is returned of these invoices takes off what they have still to pay. To be booked first: what follows
+ * locks the customer. @param amount whole rupiah
+ */
+export async function reductionsOf(
+  transaction: Transaction,
+  invoiceIds: readonly number[],
+  amount: number,
+): Promise<Reduction[]> {
+  if (amount <= 0 || invoiceIds.length === 0) return []
+  let left = amount
+  const all: Reduction[] = []
+  for (const owed of await lockOwed(transaction, invoiceIds)) {
+    const part = Math.min(left, owed.total)
+    if (part > 0) all.push({ owed, amount: part })
+    left -= part
+  }
+  return all
+}
+
+export const sumOfReductions = (all: readonly { amount: number }[]): number =>
+  all.reduce((sum, { amount }) => sum + amount, 0)
+
+export const postingsOfReductions = (all: readonly Reduction[]): Posting[] =>
+  all.map(({ owed, amount }) => ({ ...receivableOf(owed.companyId), amount }))
+
+/** Asks for less, once it is booked; of what is not to be paid at all any more, the invoice ends. The customer is told. */
+export async function reduceOwed(
+  transaction: Transaction,
+  all: readonly Reduction[],
+  by: By,
+  now: Date,
+): Promise<void> {
+  for (const { owed, amount } of all) {
+    await transaction.insert(payLaterReductions).values({ ...by, invoiceId: owed.id, amount, createdAt: now })
+    const invoice = await askFor(transaction, owed, owed.total - amount, now)
+    if (invoice.total > 0) await notifyOfInvoice(transaction, invoice, 'reduced', { by: amount }, now)
+    else await notifyCustomer(transaction, invoice, 'owes_nothing', { amount }, now)
+  }
+}
+
+/** Changes what a locked, pending invoice asks for. A number that was given out for another amount is closed. */
+async function askFor(
+  transaction: Transaction,
+  { id }: InvoiceRow,
+  total: number,
+  now: Date,
+): Promise<InvoiceRow> {
+  await changeTotal(transaction, id, total)
+  const before = (await attemptsOf(transaction, id)).at(-1)
+  const invoice = await lockInvoice(transaction, id)
+  if (total === 0) {
+    await endAttempts(transaction, id, 'cancelled')
+    await markEnded(transaction, id, 'returned', now)
+    return lockInvoice(transaction, id)
+  }
+  await replaceAttempts(transaction, id, now)
+  await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
+  return invoice
+}
+
+const by = ({ creditId, refundId, returnedId }: By) =>
+  and(
+    creditId == null ? undefined : eq(payLaterReductions.creditId, creditId),
+    refundId == null ? undefined : eq(payLaterReductions.refundId, refundId),
+    returnedId == null ? undefined : eq(payLaterReductions.returnedId, returnedId),
+    isNull(payLaterReductions.undoneAt),
+  )
+
+/** What one of these took off what was owed, and stands. */
+export const findReductions = (executor: Executor, what: By): Promise<ReductionRow[]> =>
+  executor.select().from(payLaterReductions).where(by(what)).orderBy(asc(payLaterReductions.id))
+
+/** The same of several credits, of which the next takes the place. */
+export async function moveReductions(
+  transaction: Transaction,
+  creditIds: readonly number[],
+  creditId: number,
+): Promise<void> {
+  await transaction
+    .update(payLaterReductions)
+    .set({ creditId })
+    .where(and(inArray(payLaterReductions.creditId, [...creditIds]), isNull(payLaterReductions.undoneAt)))
+}
+
+/** What took the place of what these credits took off, with whom it is owed by. */
+export async function findCreditReductions(
+  executor: Executor,
+  creditIds: readonly number[],
+): Promise<Reduction[]> {
+  if (creditIds.length === 0) return []
+  const rows = await executor
+    .select({ owed: invoices, amount: payLaterReductions.amount })
+    .from(payLaterReductions)
+    .innerJoin(invoices, eq(invoices.id, payLaterReductions.invoiceId))
+    .where(and(inArray(payLaterReductions.creditId, [...creditIds]), isNull(payLaterReductions.undoneAt)))
+  return rows
+}
+
+/** Whether what these took off can be asked for again: what is paid or has ended meanwhile cannot. */
+export async function canAskAgain(transaction: Transaction, rows: readonly ReductionRow[]): Promise<boolean> {
+  for (const { invoiceId } of rows)
+    if ((await lockInvoice(transaction, invoiceId)).status !== 'pending') return false
+  return true
+}
+
+/** Asks for it again, once its booking is reversed. */
+export async function undoReductions(
+  transaction: Transaction,
+  rows: readonly ReductionRow[],
+  now: Date,
+): Promise<void> {
+  for (const { id, invoiceId, amount } of rows) {
+    await transaction.update(payLaterReductions).set({ undoneAt: now }).where(eq(payLaterReductions.id, id))
+    const owed = await lockInvoice(transaction, invoiceId)
+    const invoice = await askFor(transaction, owed, owed.total + amount, now)
+    await notifyOfInvoice(transaction, invoice, 'raised', { by: amount }, now)
+  }
+}
+
+/** How much less these invoices ask for than was paid with them, by id. */
+export async function reducedBy(
+  executor: Executor,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const sums = new Map<number, number>()
+  if (invoiceIds.length === 0) return sums
+  const rows = await executor
+    .select({ id: payLaterReductions.invoiceId, amount: payLaterReductions.amount })
+    .from(payLaterReductions)
+    .where(and(inArray(payLaterReductions.invoiceId, [...invoiceIds]), isNull(payLaterReductions.undoneAt)))
+  for (const { id, amount } of rows) sums.set(id, (sums.get(id) ?? 0) + amount)
+  return sums
+}
