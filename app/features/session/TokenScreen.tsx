@@ -33,7 +33,7 @@ export function Screen() {
   const to = query.get('to')
   const [outcome, setOutcome] = useState<Outcome>(() => {
     if (token) return { kind: 'working' }
-    const { person, owner } = keptIdentityStep()
+    const { person, owner } = keptIdentityStep() ?? {}
     if (person) return { kind: 'person', person }
     return owner ? { kind: 'owner', owner } : { kind: 'incomplete' }
   })
