@@ -40,7 +40,7 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
   }
 
   it('names the account that it opens, and signs in on a press only, once', async () => {
-    const { person } = await registers()
+    const { person, token } = await registers()
     const browser = await guest()
     const named = await exchanges(browser, await tokenOf(person))
     const { step_token, ...owner } = named.body as TokenOwner & { action: boolean }
@@ -48,8 +48,14 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
       action: true,
       name: 'Ratna Wulandari',
       email_masked: `${person.email.charAt(0)}•••@example.com`,
+      is_signed_in: false,
     })
     expect(named.text).not.toContain(person.email)
+    const known = await guest()
+    known.token = token
+    expect((await exchanges(known, await tokenOf(person))).body).toMatchObject({ is_signed_in: true })
+    known.token = (await registers()).token
+    expect((await exchanges(known, await tokenOf(person))).body).toMatchObject({ is_signed_in: false })
     const signed = await confirms(browser, step_token)
     expect(signed).toMatchObject({ status: 200, body: { login: true, customer: { email: person.email } } })
     expect((await confirms(browser, step_token)).status).toBe(422)

@@ -78,7 +78,9 @@ test.each<[string, () => void, string]>([
 test.each(['/auth', '/login', '/register'])(
   'a step of a sign-in that was left is gone once %s opens',
   (page) => {
-    keepIdentityStep({ owner: { name: 'Ratna', email_masked: 'r•••@contoh.id', step_token: 'step' } })
+    keepIdentityStep({
+      owner: { name: 'Ratna', email_masked: 'r•••@contoh.id', is_signed_in: false, step_token: 'step' },
+    })
     opens('/callback', '/terms', '/callback')
     expect(keptIdentityStep()).toBeDefined()
     opens(page)

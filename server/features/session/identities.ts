@@ -59,6 +59,7 @@ export async function confirmOwner(
   return {
     name: `${firstName} ${lastName}`.trim(),
     email_masked: maskedEmail(email),
+    is_signed_in: caller.customerId === customerId,
     step_token: await issueStep(transaction, services, { claim, opensAccount: true, caller }, now),
   }
 }
