@@ -69,6 +69,8 @@ export const maxBankAccounts = 10
 export const bankAccountsADay = 10
 export const cardsADay = 20
 export const withdrawalsADay = 20
+/** How often a customer changes the name in a day: each time it is mailed, and many mails would bury another. */
+export const renamesADay = 10
 /** For how long after a change of the name a person looks at withdrawals: the name is what a bank account is compared with. */
 export const renameReviewDays = 30
 /** The least that is refunded, how many photos show why, and how often refunds are asked for in a day. */

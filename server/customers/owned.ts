@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { carts, formerEmails, invoices, payments } from '../database/schema/index.ts'
+import { carts, customers, formerEmails, invoices, payments } from '../database/schema/index.ts'
 
 /** Whose data it is, as the rows name them. */
 export interface Owner {
@@ -72,13 +72,24 @@ export const byCartNeverInvoiced =
   (owner: Owner): SQL =>
     sql`${column} in (${ownCarts(owner)} and ${neverInvoiced})`
 
-/** Rows of an address, also of a former one of theirs while it was theirs. @param at when a row was written */
+/**
+ * Since when an account has its present e-mail address. A day before it took it, for what was mailed there to confirm it;
+ * but not while the address was another account's.
+ */
+export const addressSince = ({ id, email }: Owner): SQL<Date> => sql<Date>`(select greatest(
+  coalesce(
+    (select max(${formerEmails.until}) from ${formerEmails} where ${formerEmails.customerId} = ${id}),
+    (select ${customers.createdAt} from ${customers} where ${customers.id} = ${id})) - interval '1 day',
+  (select max(${formerEmails.until}) from ${formerEmails}
+    where ${formerEmails.email} = ${email} and ${formerEmails.customerId} <> ${id})))`
+
+/** Rows of an address, and of a former one, while it was theirs. @param at when a row was written */
 export const byAddress =
   (address: AnyPgColumn | SQL, at: AnyPgColumn) =>
-  ({ id, email }: Owner): SQL =>
-    sql`(${address} = ${email} or exists (
-      select from ${formerEmails} where ${formerEmails.customerId} = ${id} and ${formerEmails.email} = ${address}
-        and ${at} between ${formerEmails.since} and ${formerEmails.until}))`
+  (owner: Owner): SQL =>
+    sql`((${address} = ${owner.email} and ${at} > ${addressSince(owner)}) or exists (
+      select from ${formerEmails} where ${formerEmails.customerId} = ${owner.id} and ${formerEmails.email} = ${address}
+        and ${at} > ${formerEmails.since} and ${at} <= ${formerEmails.until}))`
 
 /** What codes and proofs are of: the address or the number, alone or before something else. */
 export const bySubject =

@@ -15,7 +15,7 @@ import { identityMail } from '../mail/identity-mail.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { conflict, notFound, Refusal, refusedField } from '../refusal/refusal.ts'
 import { isOurPath } from '@seberang/domain/links'
-import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
+import { identityMinutes, identityStepMinutes, ownerStepMinutes } from '@seberang/domain/limits'
 import { browserOf, type Caller } from '../security/caller.ts'
 import { logEvent } from '../security/events.ts'
 import { useOnce } from '../security/nonces.ts'
@@ -35,6 +35,8 @@ interface Ports extends Pick<SecurityPorts, 'database' | 'secrets' | 'log'> {
 /** Who a request says somebody is, as verified by the provider. */
 export interface Claim {
   person: Person
+  /** The token of an earlier answer that it was made with; null for one of the provider. */
+  step: { opensAccount: boolean; endsAt: Date } | null
   /** Ends what it was made with, so that it works once. Throws 422 if that has ended. @returns where to go afterwards */
   end: (transaction: Transaction, now: Date) => Promise<string | null>
 }
@@ -78,7 +80,7 @@ export async function prepareStart(ports: Ports, provider: IdentityProvider): Pr
   return { provider, journey, url }
 }
 
-/** Remembers that a browser has set out. */
+/** Remembers that a browser has set out. Whoever comes back is not who was met there before: what they left ends. */
 export async function recordStart(
   transaction: Transaction,
   ports: Ports,
@@ -86,6 +88,7 @@ export async function recordStart(
   now: Date,
 ): Promise<void> {
   const { state, nonce, verifier } = start.journey
+  await endProofs(transaction, stepOf(caller), now)
   await insertFlow(transaction, {
     stateHash: hashToken(ports, state),
     provider: start.provider,
@@ -117,7 +120,7 @@ export async function claimOfCallback(
   if (!flow) throw expired('state')
   const { nonce, verifier, provider } = flow
   const exchanged = providerOf(ports, provider).exchange(code, { state, nonce, verifier }, now)
-  return { person: await withWords('code', exchanged), end: endsFlow(key, 'state') }
+  return { person: await withWords('code', exchanged), step: null, end: endsFlow(key, 'state') }
 }
 
 interface Given {
@@ -136,10 +139,10 @@ export async function claimOf(ports: Ports, { provider, field, token, step, call
   if (step !== undefined) return claimOfStep(ports, { step, provider, caller }, now)
   if (token === undefined) throw refusedField(field, 'required')
   const { person, nonce } = await withWords(field, providerOf(ports, provider).verify(token, now))
-  if (nonce === null) return { person, end: async () => null }
+  if (nonce === null) return { person, step: null, end: async () => null }
   const key = { browser: browserOf(caller), nonce, provider }
   if (!(await findFlow(database, key, now))) throw expired(field)
-  return { person, end: endsFlow(key, field) }
+  return { person, step: null, end: endsFlow(key, field) }
 }
 
 /** Of a person whom the sister site sends here with a token, or of that of an earlier answer. */
@@ -157,6 +160,7 @@ export async function claimOfSister(
   const nonce = ports.secrets.mac('sister-token', id)
   return {
     person,
+    step: null,
     async end(transaction, at) {
       if (!(await useOnce(transaction, { tokenHash: 'sister', nonce }, at))) throw expired('token')
       return null
@@ -167,15 +171,25 @@ export async function claimOfSister(
 /** What a browser has begun: it ends when somebody signs in there, since the next one at it may be another person. */
 const stepOf = (caller: Caller) => ({ purpose: 'identity', subject: browserOf(caller) }) as const
 
-/** A token that stands for the person until there is an account, or until they agree to open theirs. */
+/**
+ * A token that stands for a person without an account until there is one, or for who has only to agree to open theirs. In
+ * place of an earlier one it ends when that would have.
+ */
 export function issueStep(
   transaction: Transaction,
   ports: Ports,
-  { person, caller, minutes = identityStepMinutes }: { person: Person; caller: Caller; minutes?: number },
+  { claim, opensAccount, caller }: { claim: Claim; opensAccount: boolean; caller: Caller },
   now: Date,
 ): Promise<string> {
-  const proof = { ...stepOf(caller), details: ports.secrets.seal(JSON.stringify(person)) }
-  return issueProof(transaction, ports, proof, minutes * minute, now)
+  const details = ports.secrets.seal(JSON.stringify({ ...claim.person, opensAccount }))
+  const lifeMs = (opensAccount ? ownerStepMinutes : identityStepMinutes) * minute
+  const leftMs = claim.step ? claim.step.endsAt.getTime() - now.getTime() : lifeMs
+  return issueProof(transaction, ports, { ...stepOf(caller), details }, Math.min(lifeMs, leftMs), now)
+}
+
+/** Throws 422 for the step of a person who had no account: whoever finds it in the browser opens none with it. */
+export function requireOpensAccount({ step }: Claim): void {
+  if (step?.opensAccount === false) throw expired('step_token')
 }
 
 /** Ends all that this browser has begun with providers. */
@@ -192,10 +206,13 @@ async function claimOfStep(
   const { purpose, subject } = stepOf(caller)
   const proof = await findProof(ports.database.database, ports, purpose, step, now)
   if (!proof?.details || proof.subject !== subject) throw expired('step_token')
-  const person = JSON.parse(ports.secrets.open(proof.details)) as Person
+  // Safe cast: only `issueStep` writes it.
+  const opened = JSON.parse(ports.secrets.open(proof.details)) as Person & { opensAccount: boolean }
+  const { opensAccount, ...person } = opened
   if (person.provider !== provider) throw expired('step_token')
   return {
     person,
+    step: { opensAccount, endsAt: proof.expiresAt },
     async end(transaction, at) {
       if ((await useProof(transaction, ports, purpose, step, at)) === undefined) throw expired('step_token')
       return null

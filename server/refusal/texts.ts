@@ -10,6 +10,7 @@ import {
   maxPasskeys,
   methodChangesAnHour,
   minutesBeforeShipping,
+  renamesADay,
 } from '@seberang/domain/limits'
 import { formatNumber } from '@seberang/domain/format'
 import { messageFor } from '@seberang/domain/validation'
@@ -34,6 +35,7 @@ const own = [
   'codes_too_many',
   'mails_too_many',
   'mails_of_day',
+  'renames_of_day',
   'too_many_at_once',
   'changed_too_often',
   'failed',
@@ -131,6 +133,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     codes_too_many: `${codesInWindow} kode dalam ${codeWindowMinutes} menit. Coba lagi pukul {time}.`,
     mails_too_many: `${codesInWindow} email dalam ${codeWindowMinutes} menit. Coba lagi pukul {time}.`,
     mails_of_day: `${codesADay} email dalam sehari. Coba lagi setelah {moment}.`,
+    renames_of_day: `Nama sudah ${renamesADay} kali diganti dalam sehari. Ganti lagi setelah {moment}.`,
     too_many_at_once: 'Terlalu banyak permintaan sekaligus. Tunggu sebentar, lalu coba lagi.',
     changed_too_often: `Metode pembayaran tagihan ini sudah ${methodChangesAnHour} kali diganti dalam satu jam. Bayar dengan yang sekarang, atau ganti lagi nanti.`,
     failed: 'Ada yang salah di pihak kami. Coba lagi nanti.',
@@ -254,6 +257,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     codes_too_many: `${codesInWindow} codes in ${codeWindowMinutes} minutes. Try again at {time}.`,
     mails_too_many: `${codesInWindow} emails in ${codeWindowMinutes} minutes. Try again at {time}.`,
     mails_of_day: `${codesADay} emails in a day. Try again after {moment}.`,
+    renames_of_day: `The name was changed ${renamesADay} times in a day. Change it again after {moment}.`,
     too_many_at_once: 'Too many requests at the same time. Wait a moment and try again.',
     changed_too_often: `The payment method of this invoice was changed ${methodChangesAnHour} times within an hour. Pay with the current one, or change it later.`,
     failed: 'Something went wrong on our side. Try again later.',
@@ -375,6 +379,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     codes_too_many: `${codeWindowMinutes} 分钟内最多 ${codesInWindow} 个验证码，请于 {time} 后重试。`,
     mails_too_many: `${codeWindowMinutes} 分钟内最多 ${codesInWindow} 封邮件，请于 {time} 后重试。`,
     mails_of_day: `一天内最多 ${codesADay} 封邮件，请于 {moment} 后重试。`,
+    renames_of_day: `一天内姓名已更改 ${renamesADay} 次，请于 {moment} 后再更改。`,
     too_many_at_once: '同时发出的请求过多，请稍后再试。',
     changed_too_often: `此账单一小时内已更换 ${methodChangesAnHour} 次付款方式。请用当前方式付款，或稍后再更换。`,
     failed: '我们这边出了问题，请稍后再试。',

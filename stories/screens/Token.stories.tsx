@@ -11,6 +11,7 @@ export default {
         action: true,
         name: 'Ratna Wulandari',
         email_masked: 'r•••@example.com',
+        is_signed_in: false,
         step_token: 'fixture',
       },
     },

@@ -23,6 +23,16 @@ import { topsUp } from './support/wallet.ts'
 
 const minutes = 60_000
 
+/** Takes another address. */
+async function moves(customer: TestCustomer): Promise<void> {
+  const email = `kenari-${customer.email}`
+  const reauth_token = await customer.reauthenticates()
+  await customer.call(calls.saveProfile, { body: { email, reauth_token } })
+  const email_code = codeIn((await newestMail(customer.url, email)).text)
+  await customer.call(calls.saveProfile, { body: { email, email_code, reauth_token } })
+  customer.email = email
+}
+
 const asksForCopy = async (customer: TestCustomer, reauth_token?: string) =>
   customer.call(calls.exportData, {
     body: { reauth_token: reauth_token ?? (await customer.reauthenticates()) },
@@ -98,6 +108,30 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     expect(all).not.toContain('Orang Lain')
     expect(all).not.toContain(other.email)
     expect(all).not.toMatch(/"(hash|pin_hash|password_hash|answer)"/)
+  })
+
+  it('has of an address that changed hands what each owner had of it, also when the other one is deleted', async () => {
+    const former = await TestCustomer.register(server.url)
+    const { email } = former
+    await moves(former)
+    const next = new TestCustomer(server.url)
+    Object.assign(next, await Browser.open(server.url), { email })
+    const registered = await next.call(calls.registerMandatory, { body: mandatory(await next.verifyEmail()) })
+    next.token = registered.body.token
+    const has = async (customer: TestCustomer) => {
+      const zip = await download(customer)
+      return {
+        subjects: rows(zip, 'mails').flatMap(({ to, subject }) => (to === email ? [subject] : [])),
+        registrations: rows(zip, 'proofs').filter(({ purpose }) => purpose === 'register').length,
+      }
+    }
+    const [before, now] = [await has(former), await has(next)]
+    expect(before.subjects).toContain('Email akun Seberang kamu sudah diganti')
+    expect(now.subjects).toContain('Salinan data akun Seberang kamu diunduh')
+    expect(before.subjects.length + now.subjects.length).toBe((await mailsTo(server.url, email)).length)
+    expect([before.registrations, now.registrations]).toEqual([1, 1])
+    expect((await deletes(next)).status).toBe(202)
+    expect(await has(former)).toEqual(before)
   })
 
   it('is downloaded once, within minutes, by whoever has the address, and told by mail', async () => {
@@ -307,16 +341,6 @@ describe.each(databases)('a deleted account on %s', (kind) => {
     })
     rmSync(dataFolder, { recursive: true, force: true })
   })
-
-  /** Takes another address. */
-  async function moves(customer: TestCustomer): Promise<void> {
-    const email = `kenari-${customer.email}`
-    const reauth_token = await customer.reauthenticates()
-    await customer.call(calls.saveProfile, { body: { email, reauth_token } })
-    const email_code = codeIn((await newestMail(customer.url, email)).text)
-    await customer.call(calls.saveProfile, { body: { email, email_code, reauth_token } })
-    customer.email = email
-  }
 
   /** Types and uploads whatever can be, and takes a shipment to its door. @returns its code */
   async function fill(customer: TestCustomer, counter: Counter): Promise<string> {

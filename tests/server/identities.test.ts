@@ -2,6 +2,7 @@ import { calls, type Failure, type UnknownIdentity } from '@seberang/domain/api'
 import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
 import { exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
 import { createHash, randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slotOf } from '../../server/http/slots.ts'
 import { advanceClock, Browser, mailsTo, newestMail, type Failing } from './support/api.ts'
@@ -10,6 +11,7 @@ import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { choosesAt, comesBack, details, Issuer, setsOut, type Chosen } from './support/identities.ts'
 import { wideLimits } from './support/limits.ts'
+import { untilWaiting } from './support/locks.ts'
 import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -210,6 +212,25 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect(fieldsOf((await browser.call(calls.registerByGoogle, { body })).body)).toEqual(['step_token'])
   })
 
+  it('a step token ends when its browser sets out anew', async () => {
+    const browser = await guest()
+    const { step_token } = unknownOf((await comesBack(browser, 'google', somebody())).body)
+    await setsOut(await guest(), 'google')
+    const body = { step_token }
+    expect((await browser.call(calls.loginByGoogle, { body })).body.code).toBe('unknown_identity')
+    await setsOut(browser, 'facebook')
+    expect(fieldsOf((await browser.call(calls.loginByGoogle, { body })).body)).toEqual(['step_token'])
+  })
+
+  it('a step token of a person without an account opens none that they make meanwhile', async () => {
+    const chosen = somebody()
+    const left = await guest()
+    const { step_token } = unknownOf((await comesBack(left, 'google', chosen)).body)
+    await registers(chosen)
+    const body = { step_token }
+    expect(fieldsOf((await left.call(calls.loginByGoogle, { body })).body)).toEqual(['step_token'])
+  })
+
   it('a step token ends when somebody signs in in its browser: whoever comes after them may be another', async () => {
     const browser = await guest()
     const { step_token } = unknownOf((await comesBack(browser, 'google', somebody())).body)
@@ -270,6 +291,34 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     const stolen = await other.call(calls.linkIdentity, { params: { provider: 'google' }, body })
     expect(fieldsOf(stolen.body)).toEqual(['state'])
   })
+
+  it('a sign-in with one provider is not linked as another', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const { code, state } = await choosesAt(await setsOut(owner, 'google'), somebody())
+    const body = { code, state, reauth_token: await confirms(owner) }
+    const answer = await owner.call(calls.linkIdentity, { params: { provider: 'facebook' }, body })
+    expect(answer.status).toBe(404)
+    expect((await owner.call(calls.identities)).body.results).toEqual([])
+  })
+
+  it.each(kind === 'PostgreSQL' ? [kind] : [])(
+    'what asks again who is there does nothing for a session that ends while it waits, on %s',
+    async () => {
+      const owner = await TestCustomer.register(server.url)
+      const body = { reauth_token: await confirms(owner) }
+      const client = new Client({ connectionString: server.databaseUrl })
+      await client.connect()
+      await client.query('begin')
+      await client.query('select from customers where id = $1 for update', [owner.id])
+      // Nothing is linked: a session that goes on would be told so.
+      const waiting = owner.call(calls.unlinkIdentity, { params: { provider: 'google' }, body })
+      await untilWaiting(client, 1)
+      await client.query('update customer_tokens set revoked_at = now() where customer_id = $1', [owner.id])
+      await client.query('commit')
+      await client.end()
+      expect((await waiting).status).toBe(401)
+    },
+  )
 
   it('is not linked any more by a session that the owner has just ended', async () => {
     const owner = await TestCustomer.register(server.url)

@@ -1,4 +1,5 @@
 import { calls, type ProfileInput } from '@seberang/domain/api'
+import { renamesADay } from '@seberang/domain/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, newestMail } from './support/api.ts'
@@ -39,6 +40,19 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(subject).toBe('你的 Seberang 账户姓名已更改')
     const same = await save(customer, {})
     expect(same.body.customer).toEqual(answer.body.customer)
+  })
+
+  it('takes so many new names a day, each of which is mailed; anything else is saved still', async () => {
+    const customer = await register()
+    const rename = (at: number) => saveAsIs(customer, { last_name: `Lestari ${'I'.repeat(at)}` })
+    for (let at = 1; at <= renamesADay; at += 1) expect((await rename(at)).status).toBe(200)
+    const refused = await rename(renamesADay + 1)
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('Nama sudah') } })
+    const kept = `Lestari ${'I'.repeat(renamesADay)}`
+    expect((await saveAsIs(customer, { last_name: kept, language: 'en' })).status).toBe(200)
+    expect(await profile(customer)).toMatchObject({ last_name: kept, language: 'en' })
+    await advanceClock(server.url, 24 * 60 * minutes)
+    expect((await rename(1)).status).toBe(200)
   })
 
   it('can be saved by the other path too, which answers 201', async () => {

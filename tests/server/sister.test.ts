@@ -1,5 +1,5 @@
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
-import { ownerStepMinutes } from '@seberang/domain/limits'
+import { identityStepMinutes, ownerStepMinutes } from '@seberang/domain/limits'
 import { decodeJwt, UnsecuredJWT } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
   }
 
   it('names the account that it opens, and signs in on a press only, once', async () => {
-    const { person } = await registers()
+    const { person, token } = await registers()
     const browser = await guest()
     const named = await exchanges(browser, await tokenOf(person))
     const { step_token, ...owner } = named.body as TokenOwner & { action: boolean }
@@ -48,8 +48,14 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
       action: true,
       name: 'Ratna Wulandari',
       email_masked: `${person.email.charAt(0)}•••@example.com`,
+      is_signed_in: false,
     })
     expect(named.text).not.toContain(person.email)
+    const known = await guest()
+    known.token = token
+    expect((await exchanges(known, await tokenOf(person))).body).toMatchObject({ is_signed_in: true })
+    known.token = (await registers()).token
+    expect((await exchanges(known, await tokenOf(person))).body).toMatchObject({ is_signed_in: false })
     const signed = await confirms(browser, step_token)
     expect(signed).toMatchObject({ status: 200, body: { login: true, customer: { email: person.email } } })
     expect((await confirms(browser, step_token)).status).toBe(422)
@@ -75,6 +81,33 @@ describe.each(databases)('a token of the sister site on %s', (kind) => {
     expect((await exchanges(browser, late)).body.errors).toMatchObject([{ field: 'token' }])
     await advanceClock(server.url, (ownerStepMinutes - 2) * minutes)
     expect((await confirms(browser, step_token)).status).toBe(422)
+  })
+
+  it.each([
+    ['of a person without an account', identityStepMinutes, async () => somebody()],
+    ['of the owner of one', ownerStepMinutes, async () => (await registers()).person],
+  ])('%s is shown again, and ends no later for it', async (_, life, who) => {
+    const browser = await guest()
+    const stepOf = ({ body }: { body: object }) => (unknownOf({ body }) ?? (body as TokenOwner)).step_token
+    const first = stepOf(await exchanges(browser, await tokenOf(await who())))
+    const again = (step_token: string) => browser.call(calls.exchangeToken, { body: { step_token } })
+    await advanceClock(server.url, (life - 2) * minutes)
+    const second = stepOf(await again(first))
+    await advanceClock(server.url, minutes)
+    const third = stepOf(await again(second))
+    await advanceClock(server.url, minutes)
+    expect((await again(third)).body.errors).toMatchObject([{ field: 'step_token' }])
+  })
+
+  it('of a person without an account opens none that they make meanwhile', async () => {
+    const person = somebody()
+    const left = await guest()
+    const { step_token } = unknownOf(await exchanges(left, await tokenOf(person)))
+    await registers(person)
+    for (const confirm of [false, true]) {
+      const answer = await left.call(calls.exchangeToken, { body: { step_token, confirm } })
+      expect(answer.body.errors).toMatchObject([{ field: 'step_token' }])
+    }
   })
 
   it('that was exchanged and left is worth nothing once somebody else has signed in there', async () => {

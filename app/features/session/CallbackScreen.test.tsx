@@ -1,7 +1,9 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type UnknownIdentity } from '@seberang/domain/api'
+import { identityStepMinutes } from '@seberang/domain/limits'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { keepIdentityStep, keepTyped, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { linkingProvider, rememberLinking } from '../../lib/session/linking.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
@@ -11,10 +13,12 @@ import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 
+afterEach(() => void vi.useRealTimers())
+
 const back = '/callback?code=code&state=state'
 const open = (at: string, keepStorage = false) =>
   renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs: null, at, keepStorage })
-const person = {
+const person: UnknownIdentity = {
   provider: 'google',
   first_name: 'Ratna',
   last_name: 'Wulandari',
@@ -95,6 +99,43 @@ test('after a reload the step has what was typed, until somebody signs in', asyn
   ).toBeVisible()
 })
 
+test('whoever comes back with an error is not shown the step that somebody else has left', async () => {
+  refuses({})
+  const left = await open(back)
+  await screen.findByRole('heading', { level: 1, name: left.t('identities:details.title') })
+  left.unmount()
+  const cancelled = await open('/callback?error=access_denied&state=state', true)
+  const title = (outcome: 'cancelled' | 'incomplete') => ({
+    level: 1,
+    name: left.t(`identities:${outcome}.title`),
+  })
+  expect(screen.getByRole('heading', title('cancelled'))).toBeVisible()
+  cancelled.unmount()
+  await open('/callback', true)
+  expect(screen.getByRole('heading', title('incomplete'))).toBeVisible()
+})
+
+test('a step is kept as long as its token, whatever is typed meanwhile', async () => {
+  const { t, unmount } = await open('/callback')
+  unmount()
+  const at = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: at })
+  keepIdentityStep({ person })
+  vi.setSystemTime(at + identityStepMinutes * 60_000 - 1)
+  const typed = {
+    first_name: 'Ratna',
+    last_name: '',
+    phone_number: '0812',
+    customer_type: 'personal' as const,
+  }
+  keepTyped(typed)
+  expect(keptIdentityStep()).toMatchObject({ person, typed })
+  vi.setSystemTime(at + identityStepMinutes * 60_000)
+  await open('/callback', true)
+  expect(screen.getByRole('heading', { level: 1, name: t('identities:incomplete.title') })).toBeVisible()
+  expect(sessionStorage.getItem('tk_identity_step')).toBeNull()
+})
+
 test('an address that has got an account meanwhile is asked for its password', async () => {
   refuses({})
   const { t, user } = await open(back)
@@ -125,6 +166,7 @@ test('only what the server offers has a button, which leads to the provider with
   server.answer(calls.startIdentity, { url: 'https://accounts.example/authorize' })
   const leave = vi.fn<(url: string) => void>()
   rememberPage('/invoices')
+  keepIdentityStep({ person })
   const { user } = await renderApp(<SocialButtons leave={leave} />, {
     texts: ['identities'],
     signedInAs: null,
@@ -134,6 +176,8 @@ test('only what the server offers has a button, which leads to the provider with
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.example/authorize'))
   expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull()
   expect(server.bodies(calls.startIdentity)).toEqual([{ to: '/invoices' }])
+  // Whoever comes back is somebody else, perhaps.
+  expect(keptIdentityStep()).toBeUndefined()
 })
 
 test('an account that is to be linked is linked to who is signed in and confirms it, who then goes back', async () => {

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
+import { forgetIdentityStep, keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { forgetLinking, linkingProvider } from '../../lib/session/linking.ts'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { paths, securitySettings, signedInBeside } from '../../lib/navigation/paths.ts'
@@ -34,13 +34,14 @@ export function Screen() {
   const [query] = useSearchParams()
   const code = query.get('code')
   const state = query.get('state')
-  const cancelled = query.get('error') === 'access_denied'
+  const refused = query.get('error')
+  const cancelled = refused === 'access_denied'
   const [outcome, setOutcome] = useState<Outcome>(() => {
     if (code && state) return { kind: 'working' }
-    const { person } = keptIdentityStep()
+    if (refused !== null) return { kind: cancelled ? 'cancelled' : 'incomplete' }
+    const person = keptIdentityStep()?.person
     if (person) return { kind: 'person', person }
-    if (query.has('beside')) return { kind: 'beside' }
-    return { kind: cancelled ? 'cancelled' : 'incomplete' }
+    return { kind: query.has('beside') ? 'beside' : 'incomplete' }
   })
   const [linking] = useState(() => (code || cancelled ? linkingProvider() : undefined))
   /** Whoever links is signed in: what comes of it is said where they came from. */
@@ -95,11 +96,13 @@ export function Screen() {
     begun.current = state
     void finish({ code, state })
   }, [code, state])
-  const leaveCancelled = useEffectEvent(() => {
+  const leaveRefused = useEffectEvent(() => {
+    // Whoever has just been at a provider need not be who left a step undone here.
+    if (refused !== null) forgetIdentityStep()
     if (linking && cancelled)
       void leaveLinking(t('linking.cancelled', { provider: t(`provider.${linking}`) }))
   })
-  useEffect(() => leaveCancelled(), [])
+  useEffect(() => leaveRefused(), [])
   if (linking) {
     return (
       <AuthScreen title={t('linking.title', { provider: t(`provider.${linking}`) })} text={t('linking.text')}>

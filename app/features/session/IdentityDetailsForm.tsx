@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
+import { keepTyped, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { registerBy } from './issuer-calls.ts'
 import { NameAndPhoneFields, TypeAndTermsFields, type PersonDetails } from './PersonFields.tsx'
 import { useSignedIn } from './use-signed-in.ts'
@@ -33,7 +33,7 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
       last_name: person.last_name,
       phone_number: '',
       customer_type: 'personal',
-      ...keptIdentityStep().typed,
+      ...keptIdentityStep()?.typed,
       accept_terms: false,
     },
     schema: schemas.registerByGoogle.body,
@@ -52,9 +52,7 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
   })
   const { first_name, last_name, phone_number, customer_type } = form.values
   useEffect(() => {
-    const stored = keptIdentityStep()
-    if (stored.person)
-      keepIdentityStep({ ...stored, typed: { first_name, last_name, phone_number, customer_type } })
+    keepTyped({ first_name, last_name, phone_number, customer_type })
   }, [first_name, last_name, phone_number, customer_type])
   return (
     <Form of={form} label={t('details.title')}>

@@ -12,6 +12,7 @@ import { request } from '../../lib/api/client.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { openTab } from '../../lib/browser/new-tab.ts'
 import { signedInBeside } from '../../lib/navigation/paths.ts'
+import { forgetIdentityStep } from '../../lib/session/identity-step.ts'
 import { forgetLinking } from '../../lib/session/linking.ts'
 import { rememberedPage } from '../../lib/session/previous-page.ts'
 
@@ -36,8 +37,12 @@ export function SocialButtons({
   const { data, error } = useCall(calls.identityProviders, {})
   const providers = data?.results.filter(({ provider }) => only?.includes(provider) ?? true)
   if (error || providers?.length === 0) return null
-  const urlOf = async (provider: IdentityProvider, to: string | undefined) =>
-    (await request(calls.startIdentity, { params: { provider }, body: { to } })).url
+  async function urlOf(provider: IdentityProvider, to: string | undefined): Promise<string> {
+    const { url } = await request(calls.startIdentity, { params: { provider }, body: { to } })
+    // The server has ended it, too.
+    forgetIdentityStep()
+    return url
+  }
   function fail(provider: IdentityProvider) {
     toaster.show({ tone: 'critical', text: t('failed.start', { provider: t(`provider.${provider}`) }) })
   }

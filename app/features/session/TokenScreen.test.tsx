@@ -1,12 +1,18 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type Customer } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './TokenScreen.tsx'
 
-const owner = { name: 'Ratna Wulandari', email_masked: 'r•••@contoh.id', step_token: 'step' }
-const open = (at: string) => renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs: null, at })
+const owner = {
+  name: 'Ratna Wulandari',
+  email_masked: 'r•••@contoh.id',
+  is_signed_in: false,
+  step_token: 'step',
+}
+const open = (at: string, signedInAs: Customer | null = null) =>
+  renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs, at })
 const submit = async ({ t, user }: Awaited<ReturnType<typeof open>>) =>
   user.click(await screen.findByRole('button', { name: t('identities:owner.submit') }))
 
@@ -77,4 +83,24 @@ test('a token that expires while its owner reads is said, and nothing is typed a
   expect(
     await screen.findByRole('heading', { level: 1, name: page.t('identities:expired.title') }),
   ).toBeVisible()
+})
+
+test('who is signed in to that account goes on without a question', async () => {
+  const server = fakeServer()
+  server.answer(calls.exchangeToken, { ...owner, is_signed_in: true })
+  const page = await open('/token?token=brought&to=/invoices?page=2', customer)
+  await waitFor(() => expect(page.location()).toBe('/invoices?page=2'))
+  expect(server.bodies(calls.exchangeToken)).toEqual([{ token: 'brought' }])
+})
+
+test.each([
+  ['/invoices?page=2', 'Lanjut ke tagihanmu', '/invoices?page=2'],
+  ['/promo/hemat', 'Lanjut ke halaman itu', '/promo/hemat'],
+  ['//jahat.example', 'Lanjut ke isi lokermu', '/locker-import'],
+])('who is signed in goes on to %s although the link has ended', async (to, label, href) => {
+  const server = fakeServer()
+  server.refuse(calls.exchangeToken, 422, { errors: [{ field: 'token', message: 'Sudah dipakai.' }] })
+  await open(`/token?token=brought&to=${encodeURIComponent(to)}`, customer)
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href)
+  expect(screen.getByText(/sudah masuk sebagai ratna@contoh\.id/)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { Spinner } from '@seberang/design-system/Spinner'
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
@@ -10,12 +11,14 @@ import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
-import { rememberPage } from '../../lib/session/previous-page.ts'
+import { pageAfterSignIn, rememberPage } from '../../lib/session/previous-page.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { confirmToken } from './issuer-calls.ts'
 import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
+import { pageForCustomersAt } from './use-page-for-customers.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
@@ -26,20 +29,27 @@ type Outcome =
 
 /** For who comes from the sister site: says whose account the token opens, and signs in on a press only. */
 export function Screen() {
-  const { t } = useTranslation(['identities', 'common'])
+  const { t } = useTranslation(['identities', 'session'])
   const navigate = useNavigate()
+  const { customer } = useSession()
   const [query] = useSearchParams()
   const token = query.get('token')
   const to = query.get('to')
+  const wanted = to !== null && isOurPath(to) ? to : null
   const [outcome, setOutcome] = useState<Outcome>(() => {
     if (token) return { kind: 'working' }
-    const { person, owner } = keptIdentityStep()
+    const { person, owner } = keptIdentityStep() ?? {}
     if (person) return { kind: 'person', person }
     return owner ? { kind: 'owner', owner } : { kind: 'incomplete' }
   })
   const exchange = useEffectEvent(async (brought: string) => {
-    if (to !== null && isOurPath(to)) rememberPage(to)
+    if (wanted !== null) rememberPage(wanted)
     const next = await exchanged(brought)
+    // There is nothing to agree to.
+    if (next.kind === 'owner' && next.owner.is_signed_in) {
+      await navigate(pageAfterSignIn(), { replace: true })
+      return
+    }
     setOutcome(next)
     // In place of the token, which works once: a reload asks the same again.
     if (next.kind === 'owner' || next.kind === 'person') {
@@ -66,13 +76,25 @@ export function Screen() {
       return <Confirmation owner={outcome.owner} onExpired={() => setOutcome({ kind: 'expired' })} />
     default: {
       const reason = outcome.kind === 'failed' ? outcome.reason : undefined
+      const text = customer ? t('session:goOn.text', { email: customer.email }) : t(`${outcome.kind}.text`)
       return (
-        <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? t(`${outcome.kind}.text`)}>
-          <BackToLogin />
+        <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? text}>
+          {customer ? <GoOn to={wanted ?? paths.lockerImport} /> : <BackToLogin />}
         </AuthScreen>
       )
     }
   }
+}
+
+/** For who is signed in: a link that has ended still says which page they wanted. */
+function GoOn({ to }: { to: string }) {
+  const { t } = useTranslation('session')
+  const page = pageForCustomersAt(to)
+  return (
+    <ButtonLink size="large" width="full" href={to}>
+      {page ? t('goOn.to', { page: t(`signInFirst.page.${page}`) }) : t('goOn.there')}
+    </ButtonLink>
+  )
 }
 
 interface ConfirmationProps {

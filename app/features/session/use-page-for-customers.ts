@@ -21,8 +21,12 @@ const named = [
 ] as const satisfies readonly (keyof typeof paths)[]
 export type PageForCustomers = (typeof named)[number]
 
+/** The page for customers at a path, which may have a query. */
+export const pageForCustomersAt = (path: string | undefined): PageForCustomers | undefined =>
+  named.find((name) => paths[name] === path?.replace(/[?#].*$/u, ''))
+
 /** The page for customers that a guest asked for and was sent here from. */
 export function usePageForCustomers(): PageForCustomers | undefined {
   const { state } = useLocation() as Location<SignInState | null>
-  return named.find((name) => paths[name] === state?.sentFrom)
+  return pageForCustomersAt(state?.sentFrom)
 }

@@ -1,4 +1,6 @@
 import type { TokenOwner, UnknownIdentity } from '@seberang/domain/api'
+import { identityStepMinutes, ownerStepMinutes } from '@seberang/domain/limits'
+import { millisecondsPerMinute } from '@seberang/domain/time'
 import type { RegistrationDetails } from './registration.ts'
 
 const storageKey = 'tk_identity_step'
@@ -11,15 +13,36 @@ export interface IdentityStep {
   owner?: TokenOwner
 }
 
-/**
- * Keeps it over a reload. Of this tab, and until somebody signs in or out: in the browser's history, whoever comes after
- * them would find it by going back.
- */
-export const keepIdentityStep = (step: IdentityStep): void =>
-  sessionStorage.setItem(storageKey, JSON.stringify(step))
+interface Kept extends IdentityStep {
+  /** In milliseconds. */
+  keptUntil: number
+}
 
-// Safe cast: only `keepIdentityStep` writes it.
-export const keptIdentityStep = (): IdentityStep =>
-  JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as IdentityStep
+/**
+ * Keeps it over a reload. Of this tab, and until somebody signs in or out, goes back to sign in otherwise, or its token
+ * ends: in the browser's history, whoever comes after them would find it by going back.
+ */
+export function keepIdentityStep(step: IdentityStep): void {
+  const minutes = step.owner ? ownerStepMinutes : identityStepMinutes
+  store({ ...step, keptUntil: Date.now() + minutes * millisecondsPerMinute })
+}
+
+/** Keeps what was typed beside the person it is of, no longer than them. */
+export function keepTyped(typed: RegistrationDetails): void {
+  const kept = keptIdentityStep()
+  if (kept?.person) store({ ...kept, typed })
+}
+
+const store = (kept: Kept): void => sessionStorage.setItem(storageKey, JSON.stringify(kept))
+
+export function keptIdentityStep(): Kept | undefined {
+  const stored = sessionStorage.getItem(storageKey)
+  if (stored === null) return undefined
+  // Safe cast: only `store` writes it.
+  const kept = JSON.parse(stored) as Kept
+  if (Date.now() < kept.keptUntil) return kept
+  forgetIdentityStep()
+  return undefined
+}
 
 export const forgetIdentityStep = (): void => sessionStorage.removeItem(storageKey)

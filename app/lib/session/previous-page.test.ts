@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keepIdentityStep, keptIdentityStep } from './identity-step.ts'
 import { forgetLastPage, pageAfterSignIn, pageOpened, rememberPage } from './previous-page.ts'
 
 const entries = new Map<string, string>()
@@ -73,3 +74,16 @@ test.each<[string, () => void, string]>([
   // A remembered page is used once.
   expect(pageAfterSignIn()).toBe('/locker-import')
 })
+
+test.each(['/auth', '/login', '/register'])(
+  'a step of a sign-in that was left is gone once %s opens',
+  (page) => {
+    keepIdentityStep({
+      owner: { name: 'Ratna', email_masked: 'r•••@contoh.id', is_signed_in: false, step_token: 'step' },
+    })
+    opens('/callback', '/terms', '/callback')
+    expect(keptIdentityStep()).toBeDefined()
+    opens(page)
+    expect(keptIdentityStep()).toBeUndefined()
+  },
+)

@@ -1,5 +1,6 @@
 import { isOurPath } from '@seberang/domain/links'
 import { paths } from '../navigation/paths.ts'
+import { forgetIdentityStep } from './identity-step.ts'
 
 const storageKey = 'tk_previous_page'
 /** Pages of the sign-in flow: they neither set nor clear the remembered page. */
@@ -35,9 +36,10 @@ export function pageAfterSignIn(): string {
 
 /**
  * Called for every page. Login and register remember the page before them; any page outside the sign-in flow clears
- * it: someone went on without signing in.
+ * it: someone went on without signing in. Whoever chooses how to sign in is not who has left a step undone.
  */
 export function pageOpened(pathname: string, search = ''): void {
+  if (pathname === paths.auth || signIn.includes(pathname)) forgetIdentityStep()
   if (signIn.includes(pathname)) {
     if (lastPage !== undefined && sessionStorage.getItem(storageKey) === null) rememberPage(lastPage)
   } else if (!onTheWay.includes(pathname)) {

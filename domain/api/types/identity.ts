@@ -106,6 +106,8 @@ export interface TokenExchange extends Linking, Step {
 export interface TokenOwner {
   name: string
   email_masked: string
+  /** Whether whoever asks is signed in to it, and need not agree. */
+  is_signed_in: boolean
   step_token: string
 }
 export type TokenExchanged = Ok<TokenOwner> | SignedIn

@@ -1,8 +1,10 @@
 import { contactKinds, type ContactKind, type ProfileInput } from '@seberang/domain/api'
+import { renamesADay } from '@seberang/domain/limits'
 import { languageOfWire, type Language } from '@seberang/domain/language'
 import { replaceAvatar } from '../../customers/avatar.ts'
 import { findByEmail, lockCustomer } from '../../customers/find.ts'
 import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
+import { day } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notFound, refusedField, type Refusal } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
@@ -10,6 +12,7 @@ import { customerOf, type Caller } from '../../security/caller.ts'
 import { logEvent } from '../../security/events.ts'
 import { endProofs } from '../../security/proofs.ts'
 import { endSessions } from '../../security/sessions.ts'
+import { countUse } from '../../security/rate-counters.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { mayNotify } from '../../security/guess-limits.ts'
 import type { Services } from '../../http/services.ts'
@@ -70,6 +73,8 @@ export async function saveProfile(
   const firstName = input.first_name ?? customer.firstName
   const lastName = input.last_name ?? customer.lastName
   const isRenamed = firstName !== customer.firstName || lastName !== customer.lastName
+  if (isRenamed)
+    await countUse(transaction, `renames:${customerId}`, renamesADay, day, undefined, 'renames_of_day')
   const isSaved = await updateCustomer(transaction, customer.id, {
     firstName,
     lastName,

@@ -1,6 +1,6 @@
-import { eq, max } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { addressSince } from '../../customers/owned.ts'
 import type { CustomerRow } from '../../customers/view.ts'
-import { after, day } from '../../database/clock.ts'
 import { sqlState, type Transaction } from '../../database/database.ts'
 import { customers, formerEmails } from '../../database/schema/index.ts'
 
@@ -29,14 +29,9 @@ const uniqueViolation = '23505'
 /** Notes an address that the account has just left. */
 export async function noteFormerEmail(
   transaction: Transaction,
-  { id, email, createdAt }: CustomerRow,
+  { id, email }: CustomerRow,
   now: Date,
 ): Promise<void> {
-  const [last] = await transaction
-    .select({ until: max(formerEmails.until) })
-    .from(formerEmails)
-    .where(eq(formerEmails.customerId, id))
-  // The mails of its registration came before the account.
-  const since = last?.until ?? after(createdAt, -day)
+  const since = addressSince({ id, email })
   await transaction.insert(formerEmails).values({ customerId: id, email, since, until: now })
 }

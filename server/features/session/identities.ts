@@ -6,15 +6,19 @@ import type {
   UnknownIdentity,
 } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { ownerStepMinutes } from '@seberang/domain/limits'
 import { findByEmail } from '../../customers/find.ts'
 import { findIdentities, useIdentity } from '../../customers/identities.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
-import { connectPerson, issueStep, linkPerson, type Claim } from '../../identity-providers/claims.ts'
-import type { Person } from '../../identity-providers/provider.ts'
+import {
+  connectPerson,
+  issueStep,
+  linkPerson,
+  requireOpensAccount,
+  type Claim,
+} from '../../identity-providers/claims.ts'
 import { conflict, Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Caller } from '../../security/caller.ts'
 import { openAccount } from '../../security/guess-limits.ts'
@@ -31,10 +35,10 @@ export async function signInByClaim(
   { claim, caller }: { claim: Claim; caller: Caller },
   now: Date,
 ): Promise<Refusal | Signed> {
-  const { person } = claim
-  const customerId = await useIdentity(transaction, person, now)
+  const customerId = await useIdentity(transaction, claim.person, now)
   // The claim stays as it is: it may still make an account.
-  if (customerId === undefined) return unknownIdentity(transaction, services, { person, caller }, now)
+  if (customerId === undefined) return unknownIdentity(transaction, services, { claim, caller }, now)
+  requireOpensAccount(claim)
   await claim.end(transaction, now)
   return signIn(transaction, services, { customerId, caller }, now)
 }
@@ -46,16 +50,17 @@ export async function confirmOwner(
   { claim, confirm, caller }: { claim: Claim; confirm: boolean; caller: Caller },
   now: Date,
 ): Promise<Refusal | TokenOwner | Signed> {
-  const { person } = claim
   await claim.end(transaction, now)
-  const customerId = await useIdentity(transaction, person, now)
-  if (customerId === undefined) return unknownIdentity(transaction, services, { person, caller }, now)
+  const customerId = await useIdentity(transaction, claim.person, now)
+  if (customerId === undefined) return unknownIdentity(transaction, services, { claim, caller }, now)
+  requireOpensAccount(claim)
   if (confirm) return signIn(transaction, services, { customerId, caller }, now)
   const { firstName, lastName, email } = await loadCustomer(transaction, customerId)
   return {
     name: `${firstName} ${lastName}`.trim(),
     email_masked: maskedEmail(email),
-    step_token: await issueStep(transaction, services, { person, caller, minutes: ownerStepMinutes }, now),
+    is_signed_in: caller.customerId === customerId,
+    step_token: await issueStep(transaction, services, { claim, opensAccount: true, caller }, now),
   }
 }
 
@@ -69,10 +74,9 @@ export async function finishSignIn(
   { claim, caller }: { claim: Claim; caller: Caller },
   now: Date,
 ): Promise<Refusal | WithDevice<Omit<IdentitySignedIn, 'action'>>> {
-  const { person } = claim
   const to = await claim.end(transaction, now)
-  const customerId = await useIdentity(transaction, person, now)
-  if (customerId === undefined) return unknownIdentity(transaction, services, { person, caller }, now)
+  const customerId = await useIdentity(transaction, claim.person, now)
+  if (customerId === undefined) return unknownIdentity(transaction, services, { claim, caller }, now)
   const signed = await signIn(transaction, services, { customerId, caller }, now)
   return new WithDevice({ ...signed.answer, to }, signed.devices)
 }
@@ -80,10 +84,10 @@ export async function finishSignIn(
 async function unknownIdentity(
   transaction: Transaction,
   services: Services,
-  { person, caller }: { person: Person; caller: Caller },
+  { claim, caller }: { claim: Claim; caller: Caller },
   now: Date,
 ): Promise<Refusal> {
-  const { provider, firstName, lastName, email } = person
+  const { provider, firstName, lastName, email } = claim.person
   const account = email === null ? undefined : await findByEmail(transaction, email)
   const data: UnknownIdentity = {
     provider,
@@ -92,7 +96,7 @@ async function unknownIdentity(
     email,
     has_account: account !== undefined,
     opened_by: account && account.passwordHash === null ? await providersOf(transaction, account.id) : [],
-    step_token: await issueStep(transaction, services, { person, caller }, now),
+    step_token: await issueStep(transaction, services, { claim, opensAccount: false, caller }, now),
   }
   return new Refusal(404, 'unknown_identity', { code: 'unknown_identity', beside: { data } })
 }

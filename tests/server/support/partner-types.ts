@@ -6520,6 +6520,8 @@ export interface components {
       | {
           name: string
           email_masked: string
+          /** @description Whether whoever asks is signed in to it, and need not agree. */
+          is_signed_in: boolean
           step_token: string
           /** @constant */
           action: true
