@@ -121,6 +121,8 @@ export const messageKeys = [
   'day_before_bill',
   'not_from_wallet',
   'withdrawn_today',
+  'refund_reason',
+  'refund_story',
   'refund_most',
   'credit_stays',
   'no_such_bank',
