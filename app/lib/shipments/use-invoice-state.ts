@@ -1,9 +1,9 @@
 import type { Invoice } from '@seberang/domain/api'
-import { invoiceEnd, transferOver } from '@seberang/domain/explain'
+import { invoiceEnd } from '@seberang/domain/explain'
 import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
-import { isTransferOver } from './due.ts'
+import { lookedAtText } from './due.ts'
 
 type Tone = 'caution' | 'positive' | 'critical' | 'neutral'
 
@@ -19,7 +19,7 @@ const endTones: Record<InvoiceEnd, Tone> = {
   given_up: 'neutral',
 }
 
-/** The badge of an invoice: its status, that a transfer for it is matched, or why it ended unpaid. */
+/** The badge of an invoice: its status, that a transfer for it is looked at, or why it ended unpaid. */
 export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: Tone } {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
@@ -27,7 +27,8 @@ export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: 
     const { status, ended_because: because, total, taken_back: reversed } = invoice
     if (because !== null)
       return { label: invoiceEnd({ because, total }, language).label, tone: endTones[because] }
-    if (isTransferOver(invoice)) return { label: transferOver(invoice, language).label, tone: 'neutral' }
+    const lookedAt = lookedAtText(invoice, language)
+    if (lookedAt) return { label: lookedAt.label, tone: 'neutral' }
     if (status === 'paid' && reversed)
       return { label: invoiceEnd({ because: 'taken_back', total }, language).label, tone: 'caution' }
     return { label: t(`state.${status}`), tone: status === 'paid' ? 'positive' : 'caution' }
