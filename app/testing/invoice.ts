@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceItem } from '@seberang/domain/api'
+import type { Invoice, InvoiceItem, TransferProof } from '@seberang/domain/api'
 import { cart } from './cart.ts'
 
 /** An open invoice whose payment has not been opened. */
@@ -34,4 +34,16 @@ export const invoiceItem: InvoiceItem = {
   charges: [],
   changes: [],
   previous_status: 'warehouse',
+}
+
+/** What shows a transfer of that invoice, and waits for an operator. */
+export const waitingProof: TransferProof = {
+  status: 'waiting',
+  bank: 'BCA',
+  account_name: 'Ratna Wijaya',
+  amount: invoice.total,
+  transferred_at: '2026-11-01',
+  file: 'proof',
+  sent_at: '2026-11-01T01:00:00Z',
+  decided_at: null,
 }

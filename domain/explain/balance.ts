@@ -1,9 +1,9 @@
 import type { Language } from '../language/index.ts'
 
 const texts: Record<Language, string> = {
-  id: 'Saat ini saldo belum bisa dipakai membayar di checkout dan belum bisa ditarik.',
-  en: 'Today a balance can neither pay at checkout nor be withdrawn.',
-  zh: '目前余额不能用于结算付款，也不能提现。',
+  id: 'Saldo bisa dipakai membayar, atau ditarik ke rekeningmu.',
+  en: 'A balance can pay, or be withdrawn to your bank account.',
+  zh: '余额可用于付款，也可提现到你的银行账户。',
 }
 
 /** What the balance of a wallet can be used for, wherever money goes into it or its balance stands. */

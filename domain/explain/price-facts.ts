@@ -48,6 +48,8 @@ export interface Settlement {
   deadline: string
   /** It is the first of several. */
   isFirstDeadline?: boolean
+  /** An operator looks at the proof of its transfer: it has no deadline meanwhile. */
+  isProofWaiting?: boolean
   paid: readonly Movement[]
   /** What an additional invoice was paid with, where `paid` is what came before it. */
   paidNow?: number | undefined

@@ -1346,19 +1346,19 @@ describe('what the warehouse weighs again', () => {
       'a part of it',
       [declared, weighed],
       2,
-      /^Keyboard: lebih ringan jadi saldo \(belum bisa dipakai\), lebih berat ditagih\.$/,
+      /^Keyboard: lebih ringan jadi saldo dompetmu, lebih berat ditagih\.$/,
     ],
     [
       'several of it, by their number',
       [declared, declared, weighed],
       3,
-      /^2 kiriman belum diukur: lebih ringan jadi saldo \(belum bisa dipakai\), lebih berat ditagih\.$/,
+      /^2 kiriman belum diukur: lebih ringan jadi saldo dompetmu, lebih berat ditagih\.$/,
     ],
     [
       'a part of it, the rest being weighed since',
       [declared],
       2,
-      /^Keyboard: lebih ringan jadi saldo \(belum bisa dipakai\), lebih berat ditagih\.$/,
+      /^Keyboard: lebih ringan jadi saldo dompetmu, lebih berat ditagih\.$/,
     ],
   ])('%s', (_, shipments, among, said) => {
     expect(weighedLater(shipments, among, object)).toMatch(said)

@@ -88,13 +88,16 @@ export function priceStatement(
   if (basis === 'so_far') return { ...soFarStatement(facts, texts, total, language), ...change }
   if (settlement && basis === 'due') {
     const deadline = formatDeadline(settlement.deadline, language)
+    const { isProofWaiting } = settlement
     return {
       basis,
-      label: labels.due,
+      label: isProofWaiting ? labels.transferred : labels.due,
       amount: formatRupiah(settlement.due),
       note: joinClauses(
         [
-          filled(settlement.isFirstDeadline ? note.dueFirst : note.due, { deadline }),
+          isProofWaiting
+            ? undefined
+            : filled(settlement.isFirstDeadline ? note.dueFirst : note.due, { deadline }),
           settlement.reversed?.length ? note.reversed : undefined,
           missingText(facts, pricing, language),
         ],

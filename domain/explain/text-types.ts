@@ -109,8 +109,11 @@ interface PriceObjectTexts {
   weighedLaterOf: string
   /** Of `{{count}}` shipments. */
   weighedLaterMany: string
-  /** `{{until}}` of a price that is kept; `keptRates` where customs may still raise it, `keptShort` in a row. */
-  basis: Record<PriceBasis | 'keptRates' | 'keptShort', string>
+  /**
+   * `{{until}}` of a price that is kept; `keptRates` where customs may still raise it, `keptShort` in a row.
+   * `transferred` of what is due while an operator looks at the proof of its transfer.
+   */
+  basis: Record<PriceBasis | 'keptRates' | 'keptShort' | 'transferred', string>
   note: {
     /** `{{parts}}` that are not in the amount. */
     missing: string

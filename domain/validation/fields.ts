@@ -56,6 +56,8 @@ const unseenInLines = /(?![\t\n\r\u061c\u200e\u200f])[\p{Cc}\p{Cs}\p{Bidi_Contro
 export interface TextOptions {
   /** Whether it may have several lines. */
   lines?: boolean
+  /** What is said where it is missing; that it is required when left out. */
+  missing?: string
 }
 
 const isBlank = (value: unknown) => value === '' || value === null
@@ -102,7 +104,7 @@ export function optionalPrintedText(max: number = limits.line) {
 
 /** A required text. */
 export function text(max: number = limits.line, options: TextOptions = {}) {
-  return plainText(max, options).required(message('required'))
+  return plainText(max, options).required(options.missing ?? message('required'))
 }
 
 /** An optional text; `''` and null count as absent. */
@@ -284,9 +286,11 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
 }
 
-/** One of a fixed list of strings. */
-export function choice<const Value extends string>(values: readonly Value[]) {
-  return text(limits.code).oneOf(values, message('not_offered', { values: values.join(', ') }))
+/** One of a fixed list of strings. A form where nothing is chosen yet lacks it; the values are no words for people. */
+export function choice<const Value extends string>(values: readonly Value[], missing?: string) {
+  return text(limits.code, { ...(missing !== undefined && { missing }) })
+    .transform((value: unknown) => (isBlank(value) ? undefined : value))
+    .oneOf(values, message('not_offered', { values: values.join(', ') }))
 }
 
 export function optionalChoice<const Value extends string>(values: readonly Value[]) {

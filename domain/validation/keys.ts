@@ -127,6 +127,8 @@ export const messageKeys = [
   'pay_later_limit',
   'not_paid_later',
   'withdrawn_today',
+  'refund_reason',
+  'refund_story',
   'refund_most',
   'credit_stays',
   'no_such_bank',

@@ -279,7 +279,7 @@ describe.each(oneDatabase)('measured values compared with what was paid, on %s',
     expect(text).toContain('tidak perlu dibayar lagi')
     expect(text).toContain(`Masuk ke dompet: ${formatRupiah(credited ?? 0)}`)
     expect(text).not.toContain(`−${formatRupiah(credited ?? 0)}`)
-    expect(text).toContain('saldo belum bisa dipakai')
+    expect(text).toContain('Saldo bisa dipakai membayar')
     expect(html).toContain(`action=${(await cart()).invoice_code ?? ''}`)
     expect((await cart()).price_changes).toMatchObject([
       {

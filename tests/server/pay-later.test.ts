@@ -272,7 +272,7 @@ describe.each(databases)('paying later on %s', (kind) => {
     const { customer } = await creditCustomer(server.url)
     const { cart, owed, order } = await paysLater(customer)
     const { body } = await counter.bill(cart, 30_000)
-    await counter.settle(body.invoice_code)
+    await counter.settle(body.invoice_code, { amount: 30_000 })
     await refunds(customer, order)
     expect(await customer.invoice(owed.invoice_code)).toMatchObject({
       status: 'cancelled',

@@ -2,21 +2,21 @@ import { Box } from '@seberang/design-system/Box'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import type { AdditionalInvoice, Invoice } from '@seberang/domain/api'
-import { transferOver } from '@seberang/domain/explain'
+import type { AdditionalInvoice, Invoice, Payment } from '@seberang/domain/api'
 import { formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { isTransferOver } from '../../lib/shipments/due.ts'
+import { lookedAtText } from '../../lib/shipments/due.ts'
 import { useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
 
-/** An invoice that waits for payment, or whose transfer is being matched. */
+/** An invoice that waits for payment, or whose transfer is being looked at. */
 export interface Bill
   extends
     Pick<Invoice, 'invoice_code' | 'invoice_type' | 'total' | 'reason'>,
-    Pick<AdditionalInvoice, 'due_date' | 'payment' | 'taken_back'> {
+    Pick<AdditionalInvoice, 'due_date' | 'taken_back'> {
   status: Invoice['status']
+  payment: Pick<Payment, 'payment_method' | 'proof'> | null
   /** Its shipments; empty where they stand above the list. */
   titles: readonly string[]
 }
@@ -36,7 +36,7 @@ export function BillsToPay({ bills, areExplained = false }: BillsToPayProps) {
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
       {bills.map((bill, at) => {
         const { invoice_code, total, due_date, reason, taken_back } = bill
-        const isMatched = isTransferOver(bill)
+        const lookedAt = lookedAtText(bill, language)
         const [name, cause] = [namesOf(bill), reason].filter(Boolean)
         const namesakes = bills.filter((other) => namesOf(other) === name)
         return (
@@ -56,13 +56,11 @@ export function BillsToPay({ bills, areExplained = false }: BillsToPayProps) {
                 {taken_back && <Text step="note">{sentenceStart(t('price:note.reversed'))}</Text>}
                 {!areExplained && (
                   <Text step="note" tone="tertiary">
-                    {isMatched
-                      ? transferOver(bill, language).text
-                      : t('bills.by', { time: formatMoment(due_date, language) })}
+                    {lookedAt?.text ?? t('bills.by', { time: formatMoment(due_date, language) })}
                   </Text>
                 )}
               </div>
-              {!isMatched && (
+              {!lookedAt && (
                 <Box flexShrink={0} display="grid">
                   <ButtonLink
                     variant={at === 0 ? 'solid' : 'outline'}

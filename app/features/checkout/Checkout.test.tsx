@@ -59,6 +59,9 @@ function listing(server: FakeServer, shown: () => CompleteCart): void {
   server.answer(calls.paymentGroups, { results: [] })
 }
 
+// jsdom scrolls nothing.
+Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
+
 beforeEach(() => updateOrder(() => emptyOrder))
 afterEach(() => void vi.useRealTimers())
 
@@ -320,6 +323,22 @@ test('without a network, paying says that no invoice exists yet, and goes on wit
   await waitFor(() => expect(location()).toContain('INV-7'))
   expect(server.received(calls.checkout)).toHaveLength(1)
   online.mockRestore()
+})
+
+test('a failure is brought to whoever pressed Pay far below it, each time', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  server.refuse(calls.checkout, 500)
+  const { user, t } = await open()
+  const [pay] = await screen.findAllByRole('button', { name: t('checkout:payShort') })
+  updateOrder((known) => ({ ...known, method: 'va_bca' }))
+  changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code))
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  for (const time of [1, 2]) {
+    if (pay) await user.click(pay)
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(time))
+    expect(screen.getByText(t('checkout:failed')).closest('[tabindex]')).toHaveFocus()
+  }
 })
 
 describe('from the wallet', () => {

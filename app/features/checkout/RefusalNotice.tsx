@@ -3,10 +3,12 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { useBroughtIntoSight } from '../../lib/browser/use-brought-into-sight.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
 import { companySettings, paths, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
+import type { Refusal } from './refusal.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 interface RefusalNoticeProps {
@@ -15,12 +17,29 @@ interface RefusalNoticeProps {
   onRetry: () => void
 }
 
-/** Why the checkout failed or its result is unknown, and what to do next. */
-export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) {
+/**
+ * Why the checkout failed or its result is unknown, and what to do next. It is brought to whoever pressed Pay far below.
+ */
+export function RefusalNotice(props: RefusalNoticeProps) {
+  const { refusal } = props.checkout
+  const shown = useBroughtIntoSight(refusal)
+  // Shown elsewhere: in a dialog and next to the voucher.
+  if (!refusal || refusal.kind === 'price_changed' || refusal.kind === 'voucher') return null
+  return (
+    <div ref={shown} tabIndex={-1}>
+      <Refused {...props} refusal={refusal} />
+    </div>
+  )
+}
+
+interface RefusedProps extends RefusalNoticeProps {
+  refusal: Exclude<Refusal, { kind: 'price_changed' | 'voucher' }>
+}
+
+function Refused({ carts, checkout, onRetry, refusal }: RefusedProps) {
   const language = useLanguage()
   const { t } = useTranslation(['checkout', 'invoice', 'wallet', 'common'])
   const reasonOf = useReason()
-  const { refusal } = checkout
   const retry = (
     <Button
       variant="outline"
@@ -33,12 +52,7 @@ export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) 
       {t('common:action.retry')}
     </Button>
   )
-  switch (refusal?.kind) {
-    case undefined:
-    // Shown elsewhere: in a dialog and next to the voucher.
-    case 'price_changed':
-    case 'voucher':
-      return null
+  switch (refusal.kind) {
     case 'network':
       return (
         <Notice tone="critical" live="assertive" title={t('lost.title')} action={retry}>

@@ -1,10 +1,11 @@
 import { calls, type Invoice } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contact } from '../../lib/navigation/contact.ts'
 import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { invoice, invoiceItem } from '../../testing/invoice.ts'
+import { invoice, invoiceItem, waitingProof } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
 
@@ -92,6 +93,20 @@ test.each([null, 'UJI-1'])(
     expect(screen.queryAllByText(new RegExp(t('invoice:giveUp.voucher')))).toHaveLength(voucher ? 1 : 0)
   },
 )
+
+test('while a proof of its transfer waits, it neither asks to be paid nor has a deadline', async () => {
+  fakeServer()
+  const payment = { ...toPay.payment, proof: waitingProof } as Invoice['payment']
+  const { t, container } = await renderApp(
+    <InvoiceView invoice={{ ...toPay, items: [invoiceItem], payment }} isReplaced={false} />,
+    { texts: ['invoice', 'pricing', 'price', 'reason', 'status'] },
+  )
+  const amount = formatRupiah(toPay.total)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('invoice:proof.payTitle', { amount }))
+  expect(screen.getAllByText(t('price:basis.transferred')).length).toBeGreaterThan(0)
+  expect(container.textContent).not.toMatch(/Harus dibayar|sebelum \S/)
+  expect(screen.queryByText(t('invoice:state.pending'))).toBeNull()
+})
 
 test('what is paid by an estimate says what its weighing may change', async () => {
   fakeServer()

@@ -55,7 +55,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   const products = useBilledNames()({ ...invoice, titles: titlesOf(invoice) })
   // Read again at the deadline, when an invoice that waits for a transfer may stay as it is.
   const [now, setNow] = useState(serverNow)
-  const isMatched = isTransferOver(invoice, now) && !isProofWaiting(invoice)
+  const isMatched = isTransferOver(invoice, now)
   const isOpen = invoice.status === 'pending' && !isMatched
   const isOver = isEnded(invoice.status)
   const state = useInvoiceState()(invoice)
@@ -106,7 +106,7 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
   // An additional invoice and a top-up are of an amount; an order is of shipments.
   const titleOf = (): string => {
     const amount = formatRupiah(invoice.total)
-    if (isOpen) return t('payTitle', { amount })
+    if (isOpen) return t(isProofWaiting(invoice) ? 'proof.payTitle' : 'payTitle', { amount })
     return isAdditional || isOfAmount ? amount : products
   }
   return (

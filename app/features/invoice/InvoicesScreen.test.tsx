@@ -2,7 +2,7 @@ import { calls, type PriceChange } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { invoice, invoiceItem } from '../../testing/invoice.ts'
+import { invoice, invoiceItem, waitingProof } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './InvoicesScreen.tsx'
 
@@ -21,6 +21,27 @@ test('an invoice that is to be paid again says that the bank took its payment ba
   const [again, first] = await screen.findAllByRole('listitem')
   expect(again).toHaveTextContent('; bank menarik kembali pembayaranmu')
   expect(first).not.toHaveTextContent('bank menarik')
+})
+
+test('one whose proof waits is not among those to pay, and has no deadline', async () => {
+  const payment = { order_id: 'INV-1-1', payment_method: 'manual', title: 'Transfer' } as const
+  server.answer(calls.invoices, {
+    results: [
+      {
+        ...invoice,
+        due_date: '2100-11-02T00:00:00Z',
+        payment: { ...payment, steps: [], proof: waitingProof },
+      },
+      { ...invoice, due_date: '2100-11-03T00:00:00Z', invoice_code: 'INV-2' },
+    ],
+  })
+  const { t } = await renderApp(<Screen />, { texts: ['invoice'] })
+  const [waits, toPay] = await screen.findAllByRole('listitem')
+  expect(waits).toHaveTextContent('Bukti diperiksa')
+  expect(waits).toHaveTextContent('Tagihan tidak kedaluwarsa selama buktinya diperiksa.')
+  expect(waits?.textContent).not.toMatch(/Bayar |sebelum/)
+  expect(toPay?.textContent).toMatch(/Bayar\s/)
+  expect(screen.getByText(t('invoice:list.due', { amount: 'Rp245.000', count: 1 }))).toBeVisible()
 })
 
 test('a paid invoice shows what is still paid, as its order does, and what went back: to the wallet, or to the bank', async () => {

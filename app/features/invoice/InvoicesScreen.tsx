@@ -9,7 +9,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { calls, largestPage, type Invoice, type Refund } from '@seberang/domain/api'
-import { invoiceEnd, stillPaid, transferOver } from '@seberang/domain/explain'
+import { invoiceEnd, stillPaid } from '@seberang/domain/explain'
 import {
   formatDay,
   formatDeadline,
@@ -25,7 +25,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { byDeadline } from '../../lib/shipments/due.ts'
-import { isOverdue, isTransferOver } from '../../lib/shipments/due.ts'
+import { isOverdue, isToPay, lookedAtText } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { titlesOf, useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -88,13 +88,10 @@ const toPayFirst = (invoices: readonly Invoice[]): readonly Invoice[] => [
   ...invoices.filter(({ status }) => status !== 'pending'),
 ]
 
-/** It can still be paid. */
-const isDue = (invoice: Invoice): boolean => invoice.status === 'pending' && !isTransferOver(invoice)
-
 /** What all open invoices come to. */
 function Due({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoice')
-  const open = invoices.filter(isDue)
+  const open = invoices.filter((invoice) => isToPay(invoice))
   if (open.length === 0) return null
   const amount = formatRupiah(open.reduce((sum, { total }) => sum + total, 0))
   return <Text weight="semibold">{t('list.due', { amount, count: open.length })}</Text>
@@ -102,7 +99,7 @@ function Due({ invoices }: { invoices: readonly Invoice[] }) {
 
 function Listing({ invoices, refunds }: { invoices: readonly Invoice[]; refunds: readonly Refund[] }) {
   const { t } = useTranslation('invoice')
-  const firstDue = invoices.find(isDue)
+  const firstDue = invoices.find((invoice) => isToPay(invoice))
   if (invoices.length === 0)
     return <EmptyState illustration="parcel" title={t('list.empty')} text={t('list.emptyText')} />
   return (
@@ -148,7 +145,7 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
   const { t } = useTranslation(['invoice', 'price', 'refund'])
   const language = useLanguage()
   const state = useInvoiceState()(invoice)
-  const isMatched = isTransferOver(invoice)
+  const lookedAt = lookedAtText(invoice, language)
   const isOpen = invoice.status === 'pending'
   const { ended_because: because } = invoice
   // What was paid later is due less: nothing of it went to the wallet.
@@ -197,8 +194,8 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
           : t('list.of', { title: goods, reason: withoutFullStop(midSentence(invoice.reason)) })
       }
       note={
-        isMatched
-          ? transferOver(invoice, language).text
+        lookedAt
+          ? lookedAt.text
           : isOpen
             ? withWhatWentBack(dueText())
             : because === 'withdrawn'
@@ -208,7 +205,7 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
       amount={formatRupiah(amount)}
       isEnded={isEnded(invoice.status)}
       action={
-        isDue(invoice) && (
+        isToPay(invoice) && (
           <ButtonLink
             variant={isNext ? 'solid' : 'outline'}
             size="field"

@@ -309,7 +309,7 @@ test('a single parcel is named by the title of its page alone', async () => {
   const { t } = await open(statusOrderOf('INV-1'))
   const amount = formatRupiah(40_000)
   expect(await screen.findByText(t('status:difference.credited.title', { amount }))).toBeVisible()
-  expect(screen.getByText(/Lebih ringan\. Saat ini saldo belum bisa dipakai membayar/)).toBeVisible()
+  expect(screen.getByText(/Lebih ringan\. Saldo bisa dipakai membayar/)).toBeVisible()
 })
 
 test('what was taken back is over once the parcel is measured again, and its price once something is charged', async () => {

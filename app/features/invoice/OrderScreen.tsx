@@ -94,7 +94,8 @@ interface PaidOrderProps {
 }
 
 function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
-  const carts = dueFirst(asBilled(invoice, billed))
+  const pending = useCall(calls.invoices, { query: { status: 'pending' } }).data?.results ?? []
+  const carts = dueFirst(withProofs(asBilled(invoice, billed), pending))
   const { t } = useTranslation(['status', 'common', 'refund'])
   const title = useTitleFocus(isReplaced)
   const [first, ...others] = carts
@@ -239,6 +240,17 @@ function PayFirst({
     </ButtonLink>
   )
 }
+
+/** What was added to them, with the proof that a transfer of it has: of these only the invoice itself knows. */
+const withProofs = (carts: readonly Cart[], pending: readonly Invoice[]): readonly Cart[] =>
+  carts.map((cart) => ({
+    ...cart,
+    additional_invoices: cart.additional_invoices.map((added) => ({
+      ...added,
+      payment:
+        pending.find(({ invoice_code: code }) => code === added.invoice_code)?.payment ?? added.payment,
+    })),
+  }))
 
 /** What is still to be paid, the first due first; of several shipments with the one that it is for. */
 const billsOf = (carts: readonly Cart[], language: Language): readonly Bill[] =>

@@ -5,6 +5,7 @@ import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Clock, SendHorizontal } from '@seberang/design-system/icons'
 import type { Invoice, Payment, TransferProof } from '@seberang/domain/api'
+import { proofWaiting } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -41,6 +42,7 @@ export function PayByTransfer({ payment, invoice }: PayByTransferProps) {
 function ProofWaiting({ proof }: { proof: TransferProof }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
+  const { title, text } = proofWaiting(language)
   const events: TimelineEvent[] = [
     {
       id: 'sent',
@@ -67,9 +69,9 @@ function ProofWaiting({ proof }: { proof: TransferProof }) {
     <Stack space={4}>
       <div>
         <Heading level={2} step="h3">
-          {t('proof.waiting')}
+          {title}
         </Heading>
-        <Text tone="secondary">{t('proof.waitingText')}</Text>
+        <Text tone="secondary">{text}</Text>
       </div>
       <Timeline label={t('proof.steps.label')} events={events} />
     </Stack>

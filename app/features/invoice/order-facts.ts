@@ -11,7 +11,7 @@ import { formatDayOfYear, joinClauses } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
-import { dueOf, isOnlyMatched } from '../../lib/shipments/due.ts'
+import { dueOf, isOnlyMatched, isProofWaiting } from '../../lib/shipments/due.ts'
 import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 
 const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
@@ -137,6 +137,7 @@ export function invoiceFacts(
         : {
             due: status === 'pending' ? total : 0,
             deadline: due_date,
+            isProofWaiting: isProofWaiting(invoice),
             paid: status === 'paid' && !isAlone ? [...earlier, own] : earlier,
             ...(isAlone && { paidNow: total }),
             elsewhere,

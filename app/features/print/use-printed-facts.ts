@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
 import type { Invoice, PrintedFor } from '@seberang/domain/api'
-import { paymentNumbers, transferAmount, transferOver, transferSurplus } from '@seberang/domain/explain'
+import { paymentNumbers, transferAmount, transferSurplus } from '@seberang/domain/explain'
 import { addressLine } from '../../lib/addresses/place-name.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import {
@@ -21,7 +21,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
-import { isTransferOver } from '../../lib/shipments/due.ts'
+import { lookedAtText } from '../../lib/shipments/due.ts'
 
 /** The head of a printed invoice: for whom, to whom, until when, how to pay, and what became of its price. */
 export function usePrintedFacts(
@@ -34,7 +34,7 @@ export function usePrintedFacts(
   const { company } = invoice
   const isAdditional = invoice.invoice_type === 'additional'
   const isOver = isEnded(invoice.status)
-  const isMatched = isTransferOver(invoice)
+  const lookedAt = lookedAtText(invoice, language)
   const carts = useBilledCarts(invoice)
 
   /** What an additional invoice made of the price of its shipments. */
@@ -48,7 +48,7 @@ export function usePrintedFacts(
   /** How an open invoice is to be paid, with the number to pay to. */
   function howToPay(): { term: string; value: string; note?: string }[] {
     const { payment, status } = invoice
-    if (status !== 'pending' || isMatched || !payment) return []
+    if (status !== 'pending' || lookedAt || !payment) return []
     const { title } = payment
     const number = joinParts(
       paymentNumbers(payment, invoice.invoice_code, language)
@@ -87,7 +87,6 @@ export function usePrintedFacts(
     })
   }
 
-  const matched = transferOver(invoice, language)
   return [
     {
       term: t('invoice.for'),
@@ -106,8 +105,8 @@ export function usePrintedFacts(
       ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
       : isOver && invoice.ended_at
         ? { term: t('invoice.ended'), value: formatMoment(invoice.ended_at, language) }
-        : isMatched
-          ? { term: t('invoice.due'), value: matched.title, note: matched.text }
+        : lookedAt
+          ? { term: t('invoice.due'), value: lookedAt.title, note: lookedAt.text }
           : {
               term: t('invoice.due'),
               value: (invoice.invoice_type === 'paylater' ? formatDayOfYear : formatDeadline)(

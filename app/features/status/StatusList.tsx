@@ -28,7 +28,14 @@ import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { titlesOf } from '../../lib/shipments/use-shipment-names.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { placeLabelOf, whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
-import { byDeadline, dueOf, isOnlyMatched, isTransferOver, unpaidOf } from '../../lib/shipments/due.ts'
+import {
+  byDeadline,
+  dueOf,
+  isOnlyMatched,
+  isToPay,
+  isTransferOver,
+  unpaidOf,
+} from '../../lib/shipments/due.ts'
 import { invoicesOf } from '../../lib/navigation/document-links.ts'
 import { lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
@@ -160,7 +167,7 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
     if (!priced || agreed_total === null) return priceBefore(cart)
     const shipments = [pricedShipment(cart, priced, language)]
     // Nothing is to be paid for it meanwhile, nor has all been paid: its price stands alone.
-    if (isMatched(cart)) return statementOf({ shipments })
+    if (isLookedAt(cart, billsOf([cart], bills))) return statementOf({ shipments })
     const settlement = settlementOf(cart, agreed_total)
     const statement = statementOf({ shipments, settlement })
     const { basis, label, amount } = statement
@@ -220,9 +227,13 @@ function Row({ cart, bills }: { cart: Cart; bills: readonly Invoice[] }) {
   )
 }
 
-/** Whether the transfer for it is matched, and nothing else of it is due. */
-const isMatched = (cart: Cart): boolean =>
-  cart.status === 'pending' ? cart.invoice !== null && isTransferOver(cart.invoice) : isOnlyMatched(cart)
+/** Whether a transfer for it is looked at, and nothing else of it is due. Its bills know whether a proof waits. */
+function isLookedAt(cart: Cart, bills: readonly Invoice[]): boolean {
+  if (bills.length > 0) return !bills.some((bill) => isToPay(bill))
+  return cart.status === 'pending'
+    ? cart.invoice !== null && isTransferOver(cart.invoice)
+    : isOnlyMatched(cart)
+}
 
 /** What is paid or due of one shipment since its checkout. */
 function settlementOf(

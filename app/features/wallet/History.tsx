@@ -6,6 +6,7 @@ import { Icon, type IconType } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { Menu } from '@seberang/design-system/Menu'
+import { Money } from '@seberang/design-system/Money'
 import { Pagination } from '@seberang/design-system/Pagination'
 import { Stack } from '@seberang/design-system/Stack'
 import { Table } from '@seberang/design-system/Table'
@@ -110,21 +111,13 @@ function Entries({ history, page, filter, held }: EntriesProps) {
             id: 'balance',
             name: t('history.balance'),
             numeric: true,
-            cell: (entry) => (
-              <Text as="span" tone="secondary">
-                {formatRupiah(entry.balance)}
-              </Text>
-            ),
+            cell: ({ balance: after }) => <Money tone="secondary">{formatRupiah(after)}</Money>,
           },
           {
             id: 'amount',
             name: t('history.amount'),
             numeric: true,
-            cell: ({ amount }) => (
-              <Text as="span" weight="semibold" tone={amount > 0 ? 'positive' : 'primary'}>
-                {signed(amount)}
-              </Text>
-            ),
+            cell: ({ amount }) => <Money tone={amount > 0 ? 'positive' : 'primary'}>{signed(amount)}</Money>,
           },
         ]}
         rows={results}

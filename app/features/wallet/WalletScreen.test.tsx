@@ -2,6 +2,7 @@ import { calls, type BankAccount } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './WalletScreen.tsx'
 
@@ -53,4 +54,9 @@ test.each([
 test('a withdrawal that lacks nothing asks for its amount', async () => {
   const { t } = await withdraws({})
   expect(await screen.findByRole('textbox', { name: t('wallet:withdraw.amount') })).toHaveFocus()
+})
+
+test('the wallet leads to the cards that pay, too', async () => {
+  const { t } = await withdraws({})
+  expect(screen.getByText(t('wallet:banks.page')).closest('a')).toHaveAttribute('href', paths.bankAccounts)
 })

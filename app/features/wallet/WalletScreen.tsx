@@ -1,5 +1,6 @@
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
+import { Link } from '@seberang/design-system/Link'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage } from '@seberang/domain/api'
@@ -10,6 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Balance } from './Balance.tsx'
@@ -54,7 +56,12 @@ export function Screen() {
           {open.map((withdrawal) => (
             <OpenWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
           ))}
-          <BankAccounts of={accounts} />
+          <Stack space={3}>
+            <BankAccounts of={accounts} />
+            <div>
+              <Link href={paths.bankAccounts}>{t('banks.page')}</Link>
+            </div>
+          </Stack>
         </Stack>
       </Columns>
       {topUp.isOpen && <TopUpDialog wanted={topUp.wanted} onClose={topUp.close} />}

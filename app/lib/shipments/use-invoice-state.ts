@@ -1,9 +1,9 @@
 import type { Invoice } from '@seberang/domain/api'
-import { invoiceEnd, transferOver } from '@seberang/domain/explain'
+import { invoiceEnd } from '@seberang/domain/explain'
 import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
-import { isOverdue, isTransferOver } from './due.ts'
+import { isOverdue, lookedAtText } from './due.ts'
 
 type Tone = 'caution' | 'positive' | 'critical' | 'neutral'
 
@@ -20,7 +20,7 @@ const endTones: Record<InvoiceEnd, Tone> = {
   returned: 'neutral',
 }
 
-/** The badge of an invoice: its status, that a transfer for it is matched, or why it ended unpaid. */
+/** The badge of an invoice: its status, that a transfer for it is looked at, or why it ended unpaid. */
 export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: Tone } {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
@@ -28,8 +28,9 @@ export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: 
     const { status, ended_because: because, total, taken_back: reversed } = invoice
     if (because !== null)
       return { label: invoiceEnd({ because, total }, language).label, tone: endTones[because] }
+    const lookedAt = lookedAtText(invoice, language)
+    if (lookedAt) return { label: lookedAt.label, tone: 'neutral' }
     if (isOverdue(invoice)) return { label: t('later.state'), tone: 'critical' }
-    if (isTransferOver(invoice)) return { label: transferOver(invoice, language).label, tone: 'neutral' }
     if (status === 'paid' && reversed)
       return { label: invoiceEnd({ because: 'taken_back', total }, language).label, tone: 'caution' }
     return { label: t(`state.${status}`), tone: status === 'paid' ? 'positive' : 'caution' }

@@ -4,7 +4,7 @@ import { NotificationPanel } from '@seberang/design-system/NotificationPanel'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import { exportService, type CartCounts, type Invoice, type KeptNotice } from '@seberang/domain/api'
-import { invoiceEnd, transferOver } from '@seberang/domain/explain'
+import { invoiceEnd } from '@seberang/domain/explain'
 import {
   colon,
   formatNotificationTime,
@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-import { isTransferOver } from '../../lib/shipments/due.ts'
+import { isToPay, lookedAtText } from '../../lib/shipments/due.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
 interface CartPanelProps {
@@ -92,7 +92,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   const panel = usePanel('notices')
   const news = unreadNews(notices)
   useReadOnClose(news, panel.open)
-  const due = pending?.filter((bill) => !isTransferOver(bill)).length ?? 0
+  const due = pending?.filter((bill) => isToPay(bill)).length ?? 0
   const label = t('notices.label', { count: due })
   /** The same as wherever bills are listed: the parcel, why, how much and until when; the entry leads to it. */
   function messageOf({ invoice_type, items, reason, total, due_date, message }: Invoice): string {
@@ -114,9 +114,9 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   }
 
   function billText(bill: Invoice) {
-    if (!isTransferOver(bill)) return { status: t('notices.status'), message: messageOf(bill) }
-    const { title, text } = transferOver(bill, language)
-    return { status: title, message: text }
+    const lookedAt = lookedAtText(bill, language)
+    if (!lookedAt) return { status: t('notices.status'), message: messageOf(bill) }
+    return { status: lookedAt.title, message: lookedAt.text }
   }
 
   /** An invoice that ended says why in the words of its page. */

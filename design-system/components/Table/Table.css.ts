@@ -72,7 +72,9 @@ export const cell = style([
 ])
 export const leadCell = style({ width: controlHeight.touch, padding: 0 })
 export const numeric = style({ textAlign: 'right' })
-export const figure = style({ fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' })
+/** A figure is one word, which no narrow column breaks. */
+export const oneLine = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' })
+export const figure = style({ fontWeight: fontWeight.semibold })
 export const empty = style([
   typeStep('work'),
   { padding: `${space[6]} 0`, color: vars.text.secondary, borderBottom: line },
@@ -165,7 +167,14 @@ export const cardName = inCards(
   { gridColumn: 2 },
 )
 export const cardRest = inCards(
-  { gridColumn: '1 / -1', padding: 0, border: 0, textAlign: 'left', color: vars.text.secondary },
+  {
+    gridColumn: '1 / -1',
+    padding: 0,
+    border: 0,
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    color: vars.text.secondary,
+  },
   { gridColumn: '2 / -1' },
 )
 const besideName = inCards({ gridRow: 1, gridColumn: -2, padding: 0, border: 0 })

@@ -48,7 +48,7 @@ function Cells<Row, Id extends string>({ row, columns }: CellsProps<Row, Id>) {
   const figure = columns.findLast(({ numeric = false }, index) => numeric && index > 0)
   return columns.map((column, index) => {
     const { id, name, cell, numeric = false, plain = false } = column
-    const align = numeric ? styles.numeric : ''
+    const align = numeric ? `${styles.numeric} ${styles.oneLine}` : ''
     if (index === 0) {
       return (
         <th key={id} scope="row" className={`${styles.cell} ${align} ${styles.cardName}`}>

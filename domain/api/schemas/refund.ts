@@ -29,8 +29,8 @@ const amount = () =>
 
 /** What the form has. */
 export const refundFields = {
-  reason: choice(refundReasons),
-  description: text(limits.text, { lines: true }),
+  reason: choice(refundReasons, message('refund_reason')),
+  description: text(limits.text, { lines: true, missing: message('refund_story') }),
   amount: amount(),
   to: text(limits.line),
   files: listOf(text(limits.code), 0, maxRefundFiles),

@@ -84,6 +84,16 @@ test('a part of it goes to a bank account', async () => {
   expect(server.bodies(calls.requestRefund)).toMatchObject([{ amount: 300_000, to: 'bca' }])
 })
 
+test('where nothing is filled in, each field says what it asks for, in words', async () => {
+  const server = fakeServer()
+  const page = await open()
+  await send(page)
+  // At its field and above the form.
+  expect(await screen.findAllByText('Pilih apa yang terjadi.')).not.toEqual([])
+  expect(description(page)).toHaveAccessibleDescription(/Ceritakan apa yang terjadi\./)
+  expect(server.received(calls.requestRefund)).toEqual([])
+})
+
 test.each([
   ['more than is left', 'Saldo dompet', '1.100.001'],
   ['more than may go to a bank account', 'BCA', '600.001'],

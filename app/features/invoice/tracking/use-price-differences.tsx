@@ -1,11 +1,11 @@
 import { Text } from '@seberang/design-system/Text'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import type { Cart, NextChange, PriceChange } from '@seberang/domain/api'
-import { balanceText, transferOver } from '@seberang/domain/explain'
+import { balanceText } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
-import { isTransferOver, unpaidOf } from '../../../lib/shipments/due.ts'
+import { lookedAtText, unpaidOf } from '../../../lib/shipments/due.ts'
 import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
@@ -142,9 +142,8 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
             language,
           )}{' '}
           <Text as="span" weight="semibold">
-            {isTransferOver(bill)
-              ? transferOver({ ...bill, invoice_type: 'additional' }, language).text
-              : t('difference.due.by', { time: formatMoment(bill.due_date, language) })}
+            {lookedAtText({ ...bill, invoice_type: 'additional' }, language)?.text ??
+              t('difference.due.by', { time: formatMoment(bill.due_date, language) })}
           </Text>
         </>
       ),
