@@ -206,7 +206,7 @@ describe.each(databases)('paying later on %s', (kind) => {
       (await mailsTo(server.url, customer.email))
         .map(({ subject }) => /^(Jatuh tempo [^:]*|Lewat jatuh tempo \d+ hari)/.exec(subject)?.[0])
         .filter((found) => found !== undefined)
-        .reverse()
+        .toReversed()
     const dueDay = Date.parse(owed.due_date) + 1 - day
     expect(await reminders()).toEqual([])
     // From three days and a half before the day is over, half a day at a time.
