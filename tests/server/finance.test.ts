@@ -201,11 +201,11 @@ describe.each(databases)('money for finance on %s', (kind) => {
       await file()
       await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
       const before = await customer.wallet()
-      const said = {
+      const answers = {
         paid: { paid: [{ id, reference: 'FT26340040' }] },
         failed: { failed: [{ id, reason: 'Ditutup' }] },
       }
-      expect((await results(said[outcome])).body.results).toEqual([{ id, outcome }])
+      expect((await results(answers[outcome])).body.results).toEqual([{ id, outcome }])
       const { body } = await operator.call(calls.opsRefund, { params: { id } })
       expect(body.refund.status).toBe(status)
       // What was not paid for is not given back.
