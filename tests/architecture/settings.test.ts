@@ -26,6 +26,7 @@ import {
   noticeDays,
   registrationHours,
   removedFileDays,
+  renamesADay,
   unusedAccessTokenDays,
   uploadsADay,
 } from '../../domain/limits/index.ts'
@@ -82,6 +83,7 @@ it('docs/settings.md says how much there may be as the code does', () => {
     'files that a customer uploads in a day': figure(uploadsADay),
     'identity papers of a kind sent in a day': figure(identityPapersADay),
     'copies of their data in a day': figure(dataCopiesADay),
+    'changes of the name in a day': figure(renamesADay),
     "devices that show a customer's notices": figure(maxDevices),
     'shipments that are checked out together': figure(maxOrder),
     "changes of an invoice's payment method": `${methodChangesAnHour} an hour`,

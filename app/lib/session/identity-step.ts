@@ -13,7 +13,7 @@ export interface IdentityStep {
   owner?: TokenOwner
 }
 
-interface Kept extends IdentityStep {
+interface StoredStep extends IdentityStep {
   /** In milliseconds. */
   keptUntil: number
 }
@@ -29,18 +29,18 @@ export function keepIdentityStep(step: IdentityStep): void {
 
 /** Keeps what was typed beside the person it is of, no longer than them. */
 export function keepTyped(typed: RegistrationDetails): void {
-  const kept = keptIdentityStep()
-  if (kept?.person) store({ ...kept, typed })
+  const stored = keptIdentityStep()
+  if (stored?.person) store({ ...stored, typed })
 }
 
-const store = (kept: Kept): void => sessionStorage.setItem(storageKey, JSON.stringify(kept))
+const store = (step: StoredStep): void => sessionStorage.setItem(storageKey, JSON.stringify(step))
 
-export function keptIdentityStep(): Kept | undefined {
-  const stored = sessionStorage.getItem(storageKey)
-  if (stored === null) return undefined
+export function keptIdentityStep(): StoredStep | undefined {
+  const text = sessionStorage.getItem(storageKey)
+  if (text === null) return undefined
   // Safe cast: only `store` writes it.
-  const kept = JSON.parse(stored) as Kept
-  if (Date.now() < kept.keptUntil) return kept
+  const stored = JSON.parse(text) as StoredStep
+  if (Date.now() < stored.keptUntil) return stored
   forgetIdentityStep()
   return undefined
 }
