@@ -116,7 +116,7 @@ async function bookCredit(
 ): Promise<number> {
   const { id, amount } = await insertCredit(transaction, credit)
   if (!moves(credit.lines)) return 0
-  const reductions = await reductionsOf(transaction, invoiceIds, amount)
+  const reductions = await reductionsOf(transaction, { invoiceIds, cartId: credit.cartId }, amount)
   await bookCreditOf(transaction, { id, customerId, lines: credit.lines }, reductions, now)
   await reduceOwed(transaction, reductions, { creditId: id }, now)
   return sumOfReductions(reductions)
@@ -234,7 +234,10 @@ export async function returnAdditional(
   now: Date,
 ): Promise<void> {
   const { id, code, customerId, total } = invoice
-  const reductions = await reductionsOf(transaction, [id], total)
+  const [item] = await loadItems(transaction, [id])
+  const reductions = item
+    ? await reductionsOf(transaction, { invoiceIds: [id], cartId: item.cart.id }, total)
+    : []
   const owed = sumOfReductions(reductions)
   const postings = [
     ...postingsOf(negateLines(await linesOf(transaction, id))),

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { invoices, payLaterReductions } from '../database/schema/index.ts'
+import { credits, invoiceItems, invoices, payLaterReductions, refunds } from '../database/schema/index.ts'
 import type { Posting } from '../ledger/ledger.ts'
 import { addAttempt, attemptsOf, endAttempts, replaceAttempts } from './attempts.ts'
 import { lockInvoice } from './lock.ts'
@@ -32,23 +32,61 @@ const lockOwed = (transaction: Transaction, invoiceIds: readonly number[]): Prom
     .for('no key update')
 
 /**
- * What an amount that is returned of these invoices takes off what they have still to pay. To be booked first: what follows
- * locks the customer. @param amount whole rupiah
+ * What an amount that is returned of a shipment takes off what is still to be paid for it: no more than its own part of an
+ * order. To be booked first: what follows locks the customer.
+ * @param of.invoiceIds what was paid for the shipment
+ * @param amount whole rupiah
  */
 export async function reductionsOf(
   transaction: Transaction,
-  invoiceIds: readonly number[],
+  { invoiceIds, cartId }: { invoiceIds: readonly number[]; cartId: number },
   amount: number,
 ): Promise<Reduction[]> {
   if (amount <= 0 || invoiceIds.length === 0) return []
+  const all = await lockOwed(transaction, invoiceIds)
+  if (all.length === 0) return []
+  const items = await transaction
+    .select({ invoiceId: invoiceItems.invoiceId, amount: invoiceItems.amount })
+    .from(invoiceItems)
+    .where(and(inArray(invoiceItems.invoiceId, [...invoiceIds]), eq(invoiceItems.cartId, cartId)))
+  const earlier = await reducedOfCart(
+    transaction,
+    all.map(({ id }) => id),
+    cartId,
+  )
   let left = amount
-  const all: Reduction[] = []
-  for (const owed of await lockOwed(transaction, invoiceIds)) {
-    const part = Math.min(left, owed.total)
-    if (part > 0) all.push({ owed, amount: part })
+  return all.flatMap((owed): Reduction[] => {
+    const billed = items.find(({ invoiceId }) => invoiceId === owed.paysFor)?.amount ?? 0
+    const part = Math.min(left, billed - (earlier.get(owed.id) ?? 0), owed.total)
+    if (part <= 0) return []
     left -= part
-  }
-  return all
+    return [{ owed, amount: part }]
+  })
+}
+
+/** What was returned of a shipment by less to pay of these invoices, in whole rupiah by invoice. */
+export async function reducedOfCart(
+  executor: Executor,
+  laterIds: readonly number[],
+  cartId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const sums = new Map<number, number>()
+  if (laterIds.length === 0) return sums
+  const rows = await executor
+    .select({ id: payLaterReductions.invoiceId, amount: payLaterReductions.amount })
+    .from(payLaterReductions)
+    .leftJoin(credits, eq(credits.id, payLaterReductions.creditId))
+    .leftJoin(refunds, eq(refunds.id, payLaterReductions.refundId))
+    .leftJoin(invoiceItems, eq(invoiceItems.invoiceId, payLaterReductions.returnedId))
+    .where(
+      and(
+        inArray(payLaterReductions.invoiceId, [...laterIds]),
+        isNull(payLaterReductions.undoneAt),
+        or(eq(credits.cartId, cartId), eq(refunds.cartId, cartId), eq(invoiceItems.cartId, cartId)),
+      ),
+    )
+  for (const { id, amount } of rows) sums.set(id, (sums.get(id) ?? 0) + amount)
+  return sums
 }
 
 export const sumOfReductions = (all: readonly { amount: number }[]): number =>

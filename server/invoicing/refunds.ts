@@ -20,6 +20,7 @@ import { paidLater } from './pay-later-state.ts'
 import {
   canAskAgain,
   findReductions,
+  reducedOfCart,
   postingsOfReductions,
   reduceOwed,
   reductionsOf,
@@ -77,10 +78,23 @@ export async function loadRefundable(
     return isPaidBy(owed ?? invoice, creditMethods) || (owed !== undefined && owed.status !== 'paid')
   }
   const credits = agreed.filter(({ kind }) => kind === 'credit')
+  // What was off what is owed was never paid in any way.
+  const reduced = await reducedOfCart(
+    executor,
+    later.map(({ id }) => id),
+    cart.id,
+  )
+  const neverPaid = (parts: typeof paid): number =>
+    later.reduce(
+      (sum, { id, paysFor }) =>
+        sum + (parts.some(({ invoice }) => invoice.id === paysFor) ? (reduced.get(id) ?? 0) : 0),
+      0,
+    )
+  const inCash = paid.filter((part) => !isCredit(part))
   const given = await findGranted(executor, cart.id, checkoutOf(agreed)?.invoice.id)
   const refundable = refundableOf({
-    cash: sumOf(paid.filter((part) => !isCredit(part))),
-    credit: sumOf(paid.filter(isCredit)),
+    cash: sumOf(inCash) - neverPaid(inCash),
+    credit: sumOf(paid.filter(isCredit)) + neverPaid(inCash),
     owed: later.reduce((sum, { status, total }) => sum + (status === 'pending' ? total : 0), 0),
     credited: 0 - sumOf(credits),
     refundedToWallet: sumOf(given.filter((one) => !isToBank(one))),
@@ -149,7 +163,7 @@ function takeFrom(kept: readonly Posting[], amount: number): Posting[] {
   })
 }
 
-type Booked = Pick<RefundRow, 'id' | 'customerId'> & { amount: number }
+type Booked = Pick<RefundRow, 'id' | 'customerId' | 'cartId'> & { amount: number }
 
 /**
  * Books a refund that was approved: off what is still to be paid later of the shipment, then into the wallet; or kept until
@@ -157,11 +171,11 @@ type Booked = Pick<RefundRow, 'id' | 'customerId'> & { amount: number }
  */
 export async function bookRefund(
   transaction: Transaction,
-  { id, customerId, amount }: Booked,
+  { id, customerId, cartId, amount }: Booked,
   { kept, paidWith, toBank }: Pick<RefundableCart, 'kept' | 'paidWith'> & { toBank: boolean },
   now: Date,
 ): Promise<void> {
-  const reductions = toBank ? [] : await reductionsOf(transaction, paidWith, amount)
+  const reductions = toBank ? [] : await reductionsOf(transaction, { invoiceIds: paidWith, cartId }, amount)
   const to = toBank ? ({ kind: 'refunds_payable' } as const) : walletOwner(customerId)
   const rest = { ...to, amount: amount - sumOfReductions(reductions) }
   const postings = [...takeFrom(kept, amount), ...postingsOfReductions(reductions), rest]

@@ -284,6 +284,29 @@ describe.each(databases)('paying later on %s', (kind) => {
     expect(await companyOf(customer)).toMatchObject({ used: 0 })
   })
 
+  it('of several shipments is lowered by the part of the one that is returned', async () => {
+    const { customer } = await creditCustomer(server.url)
+    const [first, other] = [await customer.savesCart(), await customer.savesCart()]
+    const { body } = await checksOutLater(customer, [first, other])
+    const { invoice_code, total, pays_for: order = '', items } = body.invoice
+    const [mine = 0, theirs = 0] = items.map(({ amount }) => amount)
+    const { body: billed } = await counter.bill(first, 30_000)
+    await counter.settle(billed.invoice_code)
+    const refund = async (cart_code: string) => {
+      const { id } = await asksRefund(customer, order, { cart_code })
+      await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
+    }
+    await refund(first)
+    expect(await customer.invoice(invoice_code)).toMatchObject({ total: total - mine, status: 'pending' })
+    expect(await customer.wallet()).toBe(30_000)
+    await atGateway(server.url, await paysBy(customer, invoice_code), 'pay')
+    const terms = (await customer.call(calls.refundTerms, { query: { invoice_code: order } })).body.results
+    expect(terms.map(({ left, left_to_bank }) => [left, left_to_bank])).toEqual([
+      [0, 0],
+      [theirs, theirs],
+    ])
+  })
+
   it('is lowered by a measurement; one that is larger again is billed', async () => {
     const { customer } = await creditCustomer(server.url)
     const cart = await customer.savesCart()
