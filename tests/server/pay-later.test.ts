@@ -291,7 +291,7 @@ describe.each(databases)('paying later on %s', (kind) => {
     const { invoice_code, total, pays_for: order = '', items } = body.invoice
     const [mine = 0, theirs = 0] = items.map(({ amount }) => amount)
     const { body: billed } = await counter.bill(first, 30_000)
-    await counter.settle(billed.invoice_code)
+    await counter.settle(billed.invoice_code, { amount: 30_000 })
     const refund = async (cart_code: string) => {
       const { id } = await asksRefund(customer, order, { cart_code })
       await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
