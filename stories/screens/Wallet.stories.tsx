@@ -8,7 +8,7 @@ import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer as usual } from '../fixtures/app/people.ts'
 import { emptyWallet, wallet } from '../fixtures/app/wallet.ts'
 
-const customer = { ...usual, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z', wallet: 350_000 }
+const customer = { ...usual, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z', wallet: 10_350_000 }
 const answers = {
   ...wallet,
   profile: { action: true as const, customer },

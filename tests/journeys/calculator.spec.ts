@@ -64,7 +64,7 @@ test('input is parsed at its field, likely errors are questioned, and the URL ke
   await expect(price).toHaveValue('1500')
   await weight.fill('satu')
   await weight.blur()
-  await expect(weight).toHaveAccessibleDescription(w('common:reading.unreadable'))
+  await expect(weight).toHaveAccessibleDescription(w('common:reading.unreadable', { example: '12,5' }))
   await expect(page.getByText(w('calculator:none.incomplete'))).toBeVisible()
   await expectAccessible(page)
 

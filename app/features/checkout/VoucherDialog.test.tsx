@@ -71,3 +71,15 @@ test('of several shipments, the one with the most freight is chosen: it saves th
   const { t } = await renderApp(<Several />, { texts: ['checkout'] })
   expect(screen.getByLabelText(t('checkout:voucher.shipment'))).toHaveValue('SC-DEARER')
 })
+
+test('those that were saved are told from those for everybody', async () => {
+  updateOrder(() => emptyOrder)
+  const server = fakeServer()
+  server.answer(calls.categories, { results: [] })
+  server.answer(calls.myVouchers, { results: [{ ...voucher, used_at: null }] })
+  server.answer(calls.publicVouchers, { results: [{ ...voucher, code: 'UMUM' }] })
+  const { t } = await renderApp(<Dialog />, { texts: ['checkout'] })
+  const saved = new RegExp(t('checkout:voucher.saved'))
+  expect(await screen.findByRole('radio', { name: /HEMAT/ })).toHaveAccessibleName(saved)
+  expect(screen.getByRole('radio', { name: /UMUM/ })).not.toHaveAccessibleName(saved)
+})

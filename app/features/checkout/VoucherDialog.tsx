@@ -132,6 +132,9 @@ function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoic
       ? title
       : `${title}. ${t('voucher.until', { date: formatDay(Date.parse(ends_at), language) })}`
 
+  const badgeOf = ({ code: offered }: Voucher) =>
+    ownVouchers.some((one) => one.code === offered) ? { badge: t('voucher.saved') } : {}
+
   return (
     <RadioCardGroup
       layout="rows"
@@ -145,12 +148,14 @@ function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoic
         ...usable.map(({ voucher, amount }) => ({
           value: voucher.code,
           title: voucher.code,
+          ...badgeOf(voucher),
           description: detailOf(voucher),
           aside: formatRupiah(0 - amount),
         })),
         ...unusable.map((one) => ({
           value: one.voucher.code,
           title: one.voucher.code,
+          ...badgeOf(one.voucher),
           description: one.voucher.title,
           unavailableReason: reasonOf(one),
         })),

@@ -61,6 +61,7 @@ export function PayByPush({ payment, invoice, lapsed }: PayByPushProps) {
           payment={payment}
           invoice={invoice}
           onSent={() => setChanging(false)}
+          onCancel={isSent ? () => setChanging(false) : undefined}
         />
       )}
     </Stack>

@@ -149,7 +149,7 @@ test('a code that has ended by the server’s clock is asked about once, and ren
   )
 })
 
-test('a phone that was asked shows the seconds left, and which phone; another is a press away', async () => {
+test('a phone that was asked shows the seconds left, and which phone; another is a press away, and back', async () => {
   const server = fakeServer()
   server.answer(calls.profile, { customer: { phone_number: '+62 812 2044 1871' } } as never)
   const { t, user } = await shows(push)
@@ -158,6 +158,9 @@ test('a phone that was asked shows the seconds left, and which phone; another is
   expect(screen.queryByLabelText(t('invoice:push.number', { name: 'OVO' }))).toBeNull()
   await user.click(screen.getByRole('button', { name: t('invoice:push.change') }))
   expect(screen.getByLabelText(t('invoice:push.number', { name: 'OVO' }))).toHaveValue('812 2044 1871')
+  await user.click(screen.getByRole('button', { name: t('common:action.cancel') }))
+  expect(screen.getByText(t('invoice:push.waiting'))).toBeVisible()
+  expect(screen.queryByLabelText(t('invoice:push.number', { name: 'OVO' }))).toBeNull()
 })
 
 test.each(['expired', 'denied'] as const)(

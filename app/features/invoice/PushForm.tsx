@@ -13,6 +13,8 @@ interface PushFormProps {
   payment: Payment
   invoice: Invoice
   onSent: () => void
+  /** Keeps the number that was asked; absent where there is none. */
+  onCancel?: (() => void) | undefined
 }
 
 /** Asks for the phone, and has the wallet ask it. */
@@ -24,8 +26,8 @@ export function PushForm(props: PushFormProps) {
   return <NumberForm {...props} first={props.payment.phone_number ?? own ?? ''} />
 }
 
-function NumberForm({ payment, invoice, onSent, first }: PushFormProps & { first: string }) {
-  const { t } = useTranslation('invoice')
+function NumberForm({ payment, invoice, onSent, onCancel, first }: PushFormProps & { first: string }) {
+  const { t } = useTranslation(['invoice', 'common'])
   const name = payment.title
   const push = useChange(calls.repeatPush, [calls.invoice, calls.invoices])
   const form = useForm<{ phone_number: string }, BodyOf<typeof calls.repeatPush>>({
@@ -51,6 +53,11 @@ function NumberForm({ payment, invoice, onSent, first }: PushFormProps & { first
         <Button type="submit" loading={form.submitting} loadingLabel={t('push.sending')}>
           {t(payment.phone_number === undefined ? 'push.send' : 'push.again', { name })}
         </Button>
+        {onCancel && (
+          <Button variant="plain" onClick={onCancel}>
+            {t('common:action.cancel')}
+          </Button>
+        )}
       </Inline>
     </Form>
   )

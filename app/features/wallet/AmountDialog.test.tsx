@@ -55,8 +55,10 @@ test.each([
   ['nothing', ' ', undefined, 'Isi jumlahnya.'],
   ['too little', '49.999', undefined, /Rp50\.000/],
   ['more than there is', '350.001', undefined, /Rp350\.000/],
+  ['more than there is or any limit', '99.999.999', undefined, 'Saldomu Rp350.000.'],
   ['more than today', '100.000', 60_000, /Rp60\.000/],
   ['no figure', 'banyak', undefined, /angka/],
+  ['words', 'seratus ribu', undefined, /misalnya 100\.000/],
   ['a fraction', '100,5', undefined, 'Rupiah bulat saja.'],
 ])('%s is refused at its field', async (_, amount, leftToday, words) => {
   onNext.mockClear()
@@ -67,12 +69,14 @@ test.each([
   expect(onNext).not.toHaveBeenCalled()
 })
 
-test('says what arrives once there is an amount', async () => {
+test('says what arrives once there is an amount that can be withdrawn', async () => {
   const page = await open()
   const arrives = page.t('wallet:withdraw.arrives')
   expect(screen.queryByText(arrives)).not.toBeInTheDocument()
   await page.user.type(field(page), '60000')
   expect(screen.getByText(arrives)).toBeVisible()
+  await page.user.type(field(page), '000')
+  expect(screen.queryByText(arrives)).not.toBeInTheDocument()
 })
 
 test('Escape asks before what was typed is lost', async () => {

@@ -51,6 +51,7 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
     },
     schema,
     wholes: ['amount'],
+    wholeExample: 100_000,
     toBody: (values) => ({ ...values, amount: figureOf(values.amount) }),
     submit: async (chosen) => {
       const account = accounts.find(({ id }) => id === chosen.bank_account_id)
@@ -60,6 +61,7 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
   })
   const typed = rupiahOf(form.values.amount)
   const most = Math.min(balance, terms.left_today)
+  const isPossible = typed !== undefined && typed >= terms.least && typed <= most
   return (
     <ActionDialog
       title={t('withdraw.title')}
@@ -100,13 +102,13 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
           variant="inline"
           items={[
             { term: t('withdraw.fee'), value: formatRupiah(terms.fee) },
-            ...(typed === undefined
+            ...(!isPossible
               ? []
               : [
                   {
                     term: t('withdraw.arrives'),
                     value: t('withdraw.arrivesBy', {
-                      amount: formatRupiah(Math.max(0, typed - terms.fee)),
+                      amount: formatRupiah(typed - terms.fee),
                       day: formatDayOfYear(arrivalDay(new Date(serverNow())), language),
                     }),
                   },
@@ -118,19 +120,15 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
   )
 }
 
-/** The rules of the call, and what there is to withdraw. */
+/** The rules of the call, and what there is to withdraw: one refusal names the least of the balance and the day's rest. */
 const withinSchema = (balance: number, leftToday: number) =>
   fields({
     ...withdrawalFields,
-    amount: withdrawalFields.amount
-      .test(
-        'balance',
-        message('wallet_short', { balance: formatRupiah(balance) }),
-        (amount) => amount <= balance,
-      )
-      .test(
-        'today',
-        message('withdrawn_today', { left: formatRupiah(leftToday) }),
-        (amount) => amount <= leftToday,
-      ),
+    // In place of the limit of a day, which neither is above.
+    amount: withdrawalFields.amount.max(
+      Math.min(balance, leftToday),
+      balance <= leftToday
+        ? message('wallet_short', { balance: formatRupiah(balance) })
+        : message('withdrawn_today', { left: formatRupiah(leftToday) }),
+    ),
   })

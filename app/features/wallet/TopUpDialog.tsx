@@ -46,6 +46,7 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
     },
     schema: schemas.topUp.body,
     wholes: ['amount'],
+    wholeExample: 100_000,
     toBody: (values) => ({ ...values, amount: figureOf(values.amount) }),
     submit: async (body) => {
       const { invoice_code } = await topUp.trigger({ body })
@@ -90,7 +91,8 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
         </Inline>
         <MethodPicker
           isTopUp
-          total={rupiahOf(form.values.amount) ?? leastTopUp}
+          // Less than the least is refused at its field, by no method.
+          total={Math.max(rupiahOf(form.values.amount) ?? 0, leastTopUp)}
           // Only what the picker offers gets here.
           value={(method.value || null) as PaymentMethod | null}
           onChange={(chosen) => method.onChange(chosen ?? '')}

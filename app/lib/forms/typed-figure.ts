@@ -26,11 +26,13 @@ export function figureError(text: string, { language, currency }: Typing): strin
   return reading.kind === 'value' && Number(reading.canonical) < 0 ? t('reading.negative') : undefined
 }
 
-/** Names the word that keeps a text from being a figure. */
-export function unreadableError(text: string, language: Language): string {
+/** Names the word that keeps a text from being a figure, or else shows one that can be read. */
+export function unreadableError(text: string, language: Language, example = 12.5): string {
   const t = i18next.getFixedT(language, 'common')
   const word = wordBeside(text)
-  return word === undefined ? t('reading.unreadable') : t('reading.remove', { word })
+  return word === undefined
+    ? t('reading.unreadable', { example: formatNumber(example, language) })
+    : t('reading.remove', { word })
 }
 
 /** Both readings of an ambiguous figure; undefined unless it is. @param onChoose takes it so that only this reading is left */

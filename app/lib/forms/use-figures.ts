@@ -17,6 +17,8 @@ export interface FigureOptions<Form extends Values> {
   figures?: readonly (keyof Form & string)[]
   /** Fields with whole numbers, in which a sign before three digits is grouping. */
   wholes?: readonly (keyof Form & string)[]
+  /** What is typed there, for who typed something else: a count, or an amount in rupiah. */
+  wholeExample?: number
   /** The currency of a price among them: in some, a comma may stand between thousands. */
   currencyOf?: (name: keyof Form & string, values: Form) => string | undefined
   /** The largest figure of a field in the unit it is typed in, and its text. The schema knows it in its own unit. */
@@ -42,6 +44,7 @@ interface Figures<Form extends Values> {
 export function useFigures<Form extends Values>({
   figures = [],
   wholes = [],
+  wholeExample = 12,
   currencyOf = () => undefined,
   largestOf = () => undefined,
   zeroOf = () => undefined,
@@ -91,7 +94,7 @@ export function useFigures<Form extends Values>({
       const text = textOf(values[name])
       const read = readWhole(text)
       const largest = largestOf(name, values)
-      if (read.kind === 'unreadable') found[name] = unreadableError(text, language)
+      if (read.kind === 'unreadable') found[name] = unreadableError(text, language, wholeExample)
       else if (read.kind === 'value' && largest && Number(read.canonical) > largest.value)
         found[name] = t('reading.atMost', { largest: largest.text })
     }

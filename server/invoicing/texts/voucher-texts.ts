@@ -62,7 +62,7 @@ const texts: Record<Language, VoucherTexts> = {
     uses: (count) => `可使用 ${count} 次。`,
     oneVoucher: '同一票货件不能与其他优惠券叠加。',
     usableAgain: '账单过期或取消后，优惠券可再次使用。',
-    until: (moment) => `有效期至 ${moment}，以你点击付款的时间为准。`,
+    until: (moment) => `有效期至 ${moment}，以你点击支付的时间为准。`,
   },
 }
 

@@ -61,6 +61,7 @@ export function RefundDialog({ terms, accounts, onClose }: RefundDialogProps) {
     },
     schema,
     wholes: ['amount'],
+    wholeExample: 100_000,
     toBody: ({ amount, files, ...values }) => ({
       ...values,
       amount: rupiahOf(amount),

@@ -15,6 +15,7 @@ import { arrivalDay, maskAccountNumber, type RefundStatus } from '@seberang/doma
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { mailToSupport } from '../../../lib/navigation/mail-to-support.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 
 const tones: Record<RefundStatus, ComponentProps<typeof Badge>['tone']> = {
@@ -76,6 +77,11 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
       <Text step="note" tone="secondary">
         {isNamed ? `${title}, ${id}` : id}
       </Text>
+      {status === 'rejected' && (
+        <Text step="note">
+          <Link href={mailToSupport(t('disagree.subject', { id }), '')}>{t('disagree.action')}</Link>
+        </Text>
+      )}
       {isInWallet && (
         <Text step="note">
           <Link href={paths.balance}>{t('seeWallet')}</Link>

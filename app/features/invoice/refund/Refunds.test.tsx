@@ -1,0 +1,46 @@
+import type { Refund } from '@seberang/domain/api'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { Refunds } from './Refunds.tsx'
+
+const rejected: Refund = {
+  id: 'RF-7KQ2M9XA',
+  cart_code: 'SC-1',
+  invoice_code: 'INV-1',
+  title: 'Lensa',
+  reason: 'missing',
+  description: 'Kurang dua.',
+  files: [],
+  to: 'wallet',
+  requested_amount: 100_000,
+  amount: null,
+  status: 'rejected',
+  created_at: '2026-10-19T01:12:00Z',
+  decided_at: '2026-10-20T01:12:00Z',
+  ended_at: '2026-10-20T01:12:00Z',
+  undone_at: null,
+}
+
+test('who disagrees with a refusal writes to support, with its number', async () => {
+  const { t } = await renderApp(<Refunds refunds={[rejected]} areNamed={false} />, {
+    texts: ['refund'],
+  })
+  const link = screen.getByRole('link', { name: t('refund:disagree.action') })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(rejected.id)
+})
+
+test.each([
+  ['returned, it says so, not that it was paid', 'paid', 'Dikembalikan'],
+  ['still looked at, nothing is disagreed with', 'requested', 'Diperiksa'],
+] as const)('%s', async (_, status, badge) => {
+  const { t } = await renderApp(
+    <Refunds
+      refunds={[{ ...rejected, status, amount: status === 'paid' ? 100_000 : null }]}
+      areNamed={false}
+    />,
+    { texts: ['refund'] },
+  )
+  expect(screen.getByText(badge)).toBeVisible()
+  expect(screen.queryByRole('link', { name: t('refund:disagree.action') })).toBeNull()
+})
