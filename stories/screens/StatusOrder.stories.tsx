@@ -505,7 +505,13 @@ export const TopUp: Screen = {
   parameters: { pictures: fullPictures },
 }
 export const TopUpPaid: Screen = {
-  args: { at: statusOrderOf(topUp.invoice_code), answers: invoices([{ ...topUp, ...paid }]) },
+  args: {
+    at: statusOrderOf(topUp.invoice_code),
+    answers: {
+      ...invoices([{ ...topUp, ...paid }]),
+      profile: { action: true, customer: { ...customer, wallet: topUp.total } },
+    },
+  },
   parameters: { pictures: ['phone', 'laptop'] },
 }
 export const Loading: Screen = { args: { answers: { invoice: pending, carts: pending } } }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import type { Invoice, Replacement } from '@seberang/domain/api'
+import { calls, type Invoice, type Replacement } from '@seberang/domain/api'
 import { invoiceEnd } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import type { InvoiceEnd } from '@seberang/domain/status'
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { RefundButton } from './refund/RefundButton.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { paths, statusOrderOf, topUpOf } from '../../lib/navigation/paths.ts'
@@ -22,12 +23,19 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
   const because = invoice.ended_because
   const isTopUp = invoice.invoice_type === 'topup'
   const order = invoice.pays_for
+  const balance = useCall(calls.profile, isTopUp && because === null ? {} : null).data?.customer.wallet
   if (because === null) {
     return (
       <Stack space={4}>
         {!invoice.taken_back && (
           <Notice tone="positive" title={t('over.paid.title')}>
-            {t('over.paid.text', { time: formatMoment(invoice.paid_at ?? invoice.created_at, language) })}
+            {joinSentences(
+              [
+                t('over.paid.text', { time: formatMoment(invoice.paid_at ?? invoice.created_at, language) }),
+                balance !== undefined && t('over.paid.balance', { balance: formatRupiah(balance) }),
+              ],
+              language,
+            )}
           </Notice>
         )}
         <Inline space={2}>
