@@ -600,8 +600,10 @@ export const personalData = {
     },
   }),
   support_messages: owned(supportMessages, {
-    of: ({ id, email }) =>
-      sql`${supportMessages.customerId} = ${id} or lower(${supportMessages.contact}) = ${email}`,
+    // Of a guest by the address alone, while that was theirs.
+    of: (owner) =>
+      sql`${supportMessages.customerId} = ${owner.id} or (${supportMessages.customerId} is null
+        and ${byAddress(sql`lower(${supportMessages.contact})`, supportMessages.createdAt)(owner)})`,
     deleted: 'all',
     columns: {
       id: hidden,

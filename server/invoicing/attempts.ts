@@ -46,8 +46,15 @@ export async function addAttempt(
   invoice: Pick<InvoiceRow, 'id' | 'code' | 'total'>,
   method: PaymentMethod,
   now: Date,
-  /** The saved card that it is to be paid with: its gateway is the only one that can charge it. */
-  card?: Pick<SavedCardRow, 'id' | 'gateway'>,
+  {
+    card,
+    isMade = false,
+  }: {
+    /** The saved card that it is to be paid with: its gateway is the only one that can charge it. */
+    card?: Pick<SavedCardRow, 'id' | 'gateway'> | undefined
+    /** Whether the transfer was made already: nobody was told of an amount of its own. */
+    isMade?: boolean
+  } = {},
 ): Promise<PaymentRow> {
   const insert = async (surplus: number): Promise<PaymentRow | undefined> => {
     const [inserted] = await transaction
@@ -67,7 +74,7 @@ export async function addAttempt(
       .returning()
     return inserted
   }
-  const surpluses = method === 'manual' ? await freeSurpluses(transaction, invoice) : []
+  const surpluses = method === 'manual' && !isMade ? await freeSurpluses(transaction, invoice) : []
   for (const surplus of [...surpluses, 0]) {
     // Another customer's may have been given the same amount meanwhile.
     const payment = await insert(surplus)

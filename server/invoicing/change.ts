@@ -46,7 +46,7 @@ export async function changePayment(
   if (newest && isSame && isPayable(newest, now)) return invoice
   requireFewChanges(attempts, now)
   await replaceAttempts(transaction, invoice.id, now)
-  const payment = await addAttempt(transaction, invoice, method, now, card)
+  const payment = await addAttempt(transaction, invoice, method, now, { card })
   if (!opensAtOnce(method)) await mailHowToPay(transaction, payment, now)
   await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
   return invoice

@@ -98,13 +98,9 @@ type Next = (
 ) => Promise<unknown>
 const addNothing: Next = () => Promise.resolve()
 const addSame: Next = async (transaction, { invoice, payment: { method, savedCardId } }, now) =>
-  addAttempt(
-    transaction,
-    invoice,
-    method,
-    now,
-    savedCardId === null ? undefined : await findCard(transaction, savedCardId),
-  )
+  addAttempt(transaction, invoice, method, now, {
+    card: savedCardId === null ? undefined : await findCard(transaction, savedCardId),
+  })
 /** No gateway takes it here any more: its invoice is paid by transfer, which every invoice can be. */
 const addTransfer: Next = async (transaction, { invoice }, now) =>
   mailHowToPay(transaction, await addAttempt(transaction, invoice, 'manual', now), now)

@@ -220,7 +220,13 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
   for (const loaded of await lockCartsOf(transaction, checkoutId)) {
     const { paid, returned } = await loadRefundable(transaction, loaded)
     let missing = returned - paid
-    for (const row of (await findGranted(transaction, loaded.cart.id, checkoutId)).toReversed()) {
+    for (const found of (await findGranted(transaction, loaded.cart.id, checkoutId)).toReversed()) {
+      // Otherwise it might be written into a bank file meanwhile.
+      const [row = found] = await transaction
+        .select()
+        .from(refunds)
+        .where(eq(refunds.id, found.id))
+        .for('no key update')
       const { id, customerId, bounced } = row
       const amount = row.amount ?? 0
       if (missing <= 0) break

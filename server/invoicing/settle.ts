@@ -164,10 +164,12 @@ export async function attemptOfTransfer(
   const attempts = await attemptsOf(transaction, invoiceId)
   if (!isSure && !(await isTransferDue(transaction, attempts))) return undefined
   const newest = attempts.findLast(isTransfer)
-  if (!newest) return addAttempt(transaction, order.invoice, 'manual', now)
+  if (!newest) return addAttempt(transaction, order.invoice, 'manual', now, { isMade: true })
   const isSettled = newest.state === 'settled' && !isReversed(newest)
   const isToPay = order.invoice.status === 'pending' || attempts.some(isReversed)
-  return isSettled && isToPay ? addAttempt(transaction, order.invoice, 'manual', now) : newest
+  return isSettled && isToPay
+    ? addAttempt(transaction, order.invoice, 'manual', now, { isMade: true })
+    : newest
 }
 
 const isTransfer = ({ method }: PaymentRow) => method === 'manual'
@@ -269,6 +271,8 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
     if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, 0, now))
+    // One that was made for it asks for nothing.
+    if (invoice.status !== 'pending') await endAttempts(transaction, invoice.id, 'cancelled')
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
     await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'

@@ -83,12 +83,16 @@ export async function bookSettlement(
  */
 export async function reverseSettlement(
   transaction: Transaction,
-  { invoice: { customerId, type }, payment: { surplus } }: Pick<ReportedPayment, 'invoice' | 'payment'>,
+  {
+    invoice: { customerId, type, total },
+    payment: { surplus },
+  }: Pick<ReportedPayment, 'invoice' | 'payment'>,
   settlement: Booking,
   now: Date,
 ): Promise<void> {
   const { reference } = settlement
-  const spent = type === 'topup' ? 0 : Math.max(0, surplus - (await walletOf(transaction, customerId)))
+  const brought = surplus + (type === 'topup' ? total : 0)
+  const spent = Math.min(surplus, Math.max(0, brought - (await walletOf(transaction, customerId))))
   if (spent > 0) {
     const postings = [
       { ...walletOwner(customerId), amount: spent },

@@ -113,6 +113,8 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
   it('has of an address that changed hands what each owner had of it, also when the other one is deleted', async () => {
     const former = await TestCustomer.register(server.url)
     const { email } = former
+    const message = { name: 'Ayu', contact: email, topic_id: 'customs', message: 'Di mana paket saya?' }
+    expect((await former.call(calls.createSupport, { body: message })).status).toBe(201)
     await moves(former)
     const next = new TestCustomer(server.url)
     Object.assign(next, await Browser.open(server.url), { email })
@@ -123,6 +125,7 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
       return {
         subjects: rows(zip, 'mails').flatMap(({ to, subject }) => (to === email ? [subject] : [])),
         registrations: rows(zip, 'proofs').filter(({ purpose }) => purpose === 'register').length,
+        messages: rows(zip, 'support_messages').length,
       }
     }
     const [before, now] = [await has(former), await has(next)]
@@ -130,6 +133,7 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     expect(now.subjects).toContain('Salinan data akun Seberang kamu diunduh')
     expect(before.subjects.length + now.subjects.length).toBe((await mailsTo(server.url, email)).length)
     expect([before.registrations, now.registrations]).toEqual([1, 1])
+    expect([before.messages, now.messages]).toEqual([1, 0])
     expect((await deletes(next)).status).toBe(202)
     expect(await has(former)).toEqual(before)
   })
@@ -459,15 +463,16 @@ describe.each(databases)('deleting an account on %s', (kind) => {
 
   it('gives up what is too little to be withdrawn, if its owner says how much', async () => {
     const customer = await TestCustomer.register(server.url)
-    const invoice = await topsUp(customer, 10_000)
-    await counter.pay(invoice)
-    const { remainder, obstacles } = (await customer.call(calls.accountData)).body.data
-    expect([remainder, obstacles]).toEqual([10_000, []])
     const reauth_token = await customer.reauthenticates()
     const gives = (gives_up?: number) =>
       customer.call(calls.deleteAccount, {
         body: { reauth_token, ...(gives_up !== undefined && { gives_up }) },
       })
+    // It was spent in another tab.
+    expect(await gives(10_000)).toMatchObject({ status: 409, body: { code: 'account_open' } })
+    await counter.pay(await topsUp(customer, 10_000))
+    const { remainder, obstacles } = (await customer.call(calls.accountData)).body.data
+    expect([remainder, obstacles]).toEqual([10_000, []])
     for (const other of [undefined, 9_999]) {
       const refused = await gives(other)
       expect(refused).toMatchObject({ status: 409, body: { code: 'account_open' } })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBankResults } from '../../server/ops/finance.ts'
 import { advanceClock, atGateway, Operator, refusedAs } from './support/api.ts'
-import { Counter, surely } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
@@ -110,6 +110,12 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const { output } = await runOps(server, 'money', 'unmatched')
     expect(output).toContain('that invoice was already paid')
     expect(output).toContain('settle it with the bank')
+    // What comes in place of it, but is of another amount, leaves nothing open to be paid.
+    const { invoice_code: unpaid, total: due } = late.invoice
+    const line = { reference: newReference(), amount: due - 1 }
+    const less = await surely((sure) => counter.settle(unpaid, { ...line, ...sure }))
+    expect(less.body.outcome).toBe('refund_owed')
+    await assertHealthy(server.url)
   })
 
   it('one file holds the withdrawals and refunds that may go, once, and can be printed again', async () => {

@@ -193,6 +193,23 @@ describe.each(databases)('a top-up on %s', (kind) => {
     expect(refusedAs(unsettled)).toEqual([409, 'topup_spent'])
   })
 
+  it('that was booked on the wrong invoice leaves what was spent of it above the invoice, where another pays for it', async () => {
+    const customer = await registered()
+    await setsPin(customer)
+    const bought = await customer.checksOut(await customer.savesCart())
+    const { invoice_code, total } = await topsUp(customer, bought.total - 1, 'manual')
+    const counter = new Counter(server.url)
+    await counter.settle(invoice_code, { reference: 'FT26333002' })
+    await paysFromWallet(customer, bought.invoice_code)
+    const again = await counter.settle(invoice_code, { reference: 'FT26333003', amount: total, again: true })
+    expect(again.body).toMatchObject({ outcome: 'refund_owed' })
+    const params = { invoice_code }
+    const body = { reference: 'FT26333002' }
+    expect((await counter.operator.call(calls.opsUnsettle, { params, body })).status).toBe(200)
+    expect(await customer.wallet()).toBe(0)
+    await assertHealthy(server.url)
+  })
+
   it('is not made more often than the hour allows', async () => {
     const customer = await registered()
     for (let count = 0; count < topUpsAnHour; count += 1) await topsUp(customer, 10_000)

@@ -58,6 +58,20 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
   const rejects = (id: string, reason = 'Fotonya tidak terbaca') =>
     counter.operator.call(calls.opsRejectProof, { params: { id }, body: { reason } })
 
+  it('of the invoice alone is booked as that: nothing above it came in', async () => {
+    const { customer, invoice } = await ready()
+    expect((await sends(customer, invoice, { amount: invoice.total })).status).toBe(201)
+    const { body } = await counter.operator.call(calls.opsProofs, { query: { page: 1, page_size: 100 } })
+    const { id } = body.results.find(({ invoice_code }) => invoice_code === invoice.invoice_code) ?? {
+      id: '',
+    }
+    expect((await accepts(id)).status).toBe(200)
+    expect([(await customer.invoice(invoice.invoice_code)).status, await customer.wallet()]).toEqual([
+      'paid',
+      0,
+    ])
+  })
+
   it('waits for an operator, who sees what was sent, and books it: the invoice is paid', async () => {
     const { customer, cart, invoice, id, proof } = await waiting()
     expect(proof).toMatchObject({

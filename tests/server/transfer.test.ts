@@ -121,6 +121,15 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await customer.invoice(invoice.invoice_code)).payment).not.toHaveProperty('surplus')
   })
 
+  it('that nobody was told of is of the invoice alone', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const { invoice_code, total } = await customer.checksOut(await customer.savesCart())
+    const reference = newReference()
+    const answer = await surely((sure) => settle(invoice_code, { reference, ...sure }))
+    expect(answer.body).toMatchObject({ outcome: 'paid', amount: total })
+    expect(await customer.wallet()).toBe(0)
+  })
+
   it('of many customers at once is known by its amount all the same', async () => {
     const customers = await Promise.all(Array.from({ length: 6 }, () => TestCustomer.register(server.url)))
     const invoices = await Promise.all(customers.map((customer) => topsUp(customer, 90_000, 'manual')))

@@ -63,7 +63,8 @@ export async function deleteAccount(
   const account = await lockAccount(transaction, id)
   if (!account) throw notFound()
   const obstacles = await findObstacles(transaction, id, givesUp)
-  if (obstacles.length > 0) throw conflict('account_open', { beside: { data: { obstacles } } })
+  const isAgreed = givesUp === 0 || givesUp === (await remainderOf(transaction, id))
+  if (obstacles.length > 0 || !isAgreed) throw conflict('account_open', { beside: { data: { obstacles } } })
   if (givesUp > 0) {
     const postings = [
       { ...walletOwner(id), amount: 0 - givesUp },

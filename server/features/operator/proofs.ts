@@ -12,8 +12,10 @@ export async function acceptProof(
   { id, operator, ...seen }: { id: string; operator: string; reference: string; sure?: string },
   now: Date,
 ): Promise<{ proof: OpsProof; settled: Omit<OpsSettled, 'action'> }> {
-  const { invoice } = await lockWaitingProof(transaction, id)
-  const settled = await settleTransfer(transaction, invoice.code, seen, operator, now)
+  const { invoice, proof } = await lockWaitingProof(transaction, id)
+  // What was transferred, which need not be what is due by now.
+  const transfer = { ...seen, amount: proof.amount }
+  const settled = await settleTransfer(transaction, invoice.code, transfer, operator, now)
   // Also where it paid nothing.
   await acceptWaiting(transaction, invoice.id, operator, now)
   return { proof: await showProof(transaction, id), settled }

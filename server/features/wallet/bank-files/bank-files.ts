@@ -103,8 +103,9 @@ async function stateOf(executor: Executor, id: string) {
   }
   const refund = (await findRefund(executor, id))?.row
   if (!refund) return undefined
-  const { status, reference, bounced } = refund
-  return { kind: 'refund', isOpen: status === 'approved', reference, failed: bounced !== null } as const
+  const { status, reference, bounced, undoneAt } = refund
+  const failed = bounced !== null || undoneAt !== null
+  return { kind: 'refund', isOpen: status === 'approved', reference, failed } as const
 }
 
 /**
