@@ -184,6 +184,7 @@ describe.each(databases)('gateways that come and go on %s', (kind) => {
       expect(body.results.flatMap(({ methods }) => methods.map((one) => one.payment_method))).toEqual([
         'va_bca',
         'wallet',
+        'paylater',
         'manual',
       ])
       const code = await customer.savesCart(few)
