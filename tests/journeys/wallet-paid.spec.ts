@@ -1,5 +1,5 @@
 import { calls } from '../../domain/api/index.ts'
-import { transferAmount } from '../../domain/explain/index.ts'
+import { proofWaiting, transferAmount } from '../../domain/explain/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { Operator } from '../server/support/api.ts'
 import { newReference } from '../server/support/counter.ts'
@@ -43,7 +43,7 @@ test('a wallet is filled by a transfer with proof, pays an order, and takes what
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('button', { name: w('invoice:proof.send') }).click()
-  await expect(page.getByRole('heading', { name: w('invoice:proof.waiting') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: proofWaiting('id').title })).toBeVisible()
   await expectAccessible(page)
   const { results } = (await operator.call(calls.opsProofs, { query: { page: 1, page_size: 100 } })).body
   const proof = results.find(({ invoice_code }) => invoice_code === topUp?.invoice_code)
@@ -52,7 +52,7 @@ test('a wallet is filled by a transfer with proof, pays an order, and takes what
     body: { reference: newReference() },
   })
   // Without a reload.
-  await expect(page.getByRole('heading', { name: w('invoice:proof.waiting') })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: proofWaiting('id').title })).toHaveCount(0)
   expect(await customer.wallet()).toBe(toTransfer)
 
   await page.goto(`${address()}/checkout?carts=${cart}`)

@@ -251,9 +251,14 @@ class BankClient {
   private async transfers(invoice_code: string): Promise<void> {
     this.operation = { do: 'transfer', invoice: invoice_code }
     this.bank.transfers += 1
+    const [invoice] = await this.services.database.database
+      .select({ amount: invoices.total })
+      .from(invoices)
+      .where(eq(invoices.code, invoice_code))
+    // Without what would be above the invoice, which tests of their own have.
     await operator.call(this.services, calls.opsSettle, {
       params: { invoice_code },
-      body: { reference: `FT${1000 + this.bank.transfers}` },
+      body: { reference: `FT${1000 + this.bank.transfers}`, ...invoice },
     })
   }
 

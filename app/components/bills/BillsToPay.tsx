@@ -7,7 +7,7 @@ import { formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/form
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { lookedAtText } from '../../lib/shipments/due.ts'
+import { lookedAtText } from '../../lib/shipments/looked-at.ts'
 import { useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
 
 /** An invoice that waits for payment, or whose transfer is being looked at. */

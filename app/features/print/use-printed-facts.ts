@@ -21,7 +21,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
-import { lookedAtText } from '../../lib/shipments/due.ts'
+import { lookedAtText } from '../../lib/shipments/looked-at.ts'
 
 /** The head of a printed invoice: for whom, to whom, until when, how to pay, and what became of its price. */
 export function usePrintedFacts(

@@ -12,7 +12,7 @@ import { request } from '../../lib/api/client.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { openTab } from '../../lib/browser/new-tab.ts'
 import { signedInBeside } from '../../lib/navigation/paths.ts'
-import { forgetIdentityStep } from '../../lib/session/identity-step.ts'
+import { forgetIdentityStep } from '../../lib/session/forget-identity-step.ts'
 import { forgetLinking } from '../../lib/session/linking.ts'
 import { rememberedPage } from '../../lib/session/previous-page.ts'
 

@@ -1,9 +1,8 @@
 import type { TokenOwner, UnknownIdentity } from '@seberang/domain/api'
 import { identityStepMinutes, ownerStepMinutes } from '@seberang/domain/limits'
 import { millisecondsPerMinute } from '@seberang/domain/time'
+import { forgetIdentityStep, identityStepKey as storageKey } from './forget-identity-step.ts'
 import type { RegistrationDetails } from './registration.ts'
-
-const storageKey = 'tk_identity_step'
 
 /** What a person has to do before a provider, or the sister site, signs them in: it names them, and has the token for it. */
 export interface IdentityStep {
@@ -44,5 +43,3 @@ export function keptIdentityStep(): StoredStep | undefined {
   forgetIdentityStep()
   return undefined
 }
-
-export const forgetIdentityStep = (): void => sessionStorage.removeItem(storageKey)

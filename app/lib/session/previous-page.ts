@@ -1,6 +1,6 @@
 import { isOurPath } from '@seberang/domain/links'
 import { paths } from '../navigation/paths.ts'
-import { forgetIdentityStep } from './identity-step.ts'
+import { forgetIdentityStep } from './forget-identity-step.ts'
 
 const storageKey = 'tk_previous_page'
 /** Pages of the sign-in flow: they neither set nor clear the remembered page. */

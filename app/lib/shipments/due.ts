@@ -1,6 +1,4 @@
 import type { AdditionalInvoice, Cart, Invoice, InvoiceType, Payment } from '@seberang/domain/api'
-import { proofWaiting, transferOver } from '@seberang/domain/explain'
-import type { Language } from '@seberang/domain/language'
 import { isBeingMatched } from '@seberang/domain/status'
 import { serverNow } from '../browser/server-clock.ts'
 
@@ -17,7 +15,7 @@ export const isOverdue = (
   now = serverNow(),
 ): boolean => invoice_type === 'paylater' && status === 'pending' && Date.parse(due_date) < now
 
-interface Unpaid extends Due {
+export interface Unpaid extends Due {
   /** Absent of what was added to a shipment. */
   invoice_type?: InvoiceType
   status: string
@@ -45,15 +43,6 @@ export const isTransferOver = (invoice: Unpaid, now = serverNow()): boolean =>
 /** Whether it is to be paid by now: a transfer for it that is being looked at may have paid it. */
 export const isToPay = (invoice: Unpaid): boolean =>
   invoice.status === 'pending' && !isProofWaiting(invoice) && !isTransferOver(invoice)
-
-/** What is said in place of its deadline while a transfer for it is being looked at. */
-export const lookedAtText = (
-  invoice: Unpaid & { invoice_type: InvoiceType },
-  language: Language,
-): { label: string; title: string; text: string } | undefined => {
-  if (isProofWaiting(invoice)) return proofWaiting(language)
-  return isTransferOver(invoice) ? transferOver(invoice, language) : undefined
-}
 
 /** What was added to shipments and is not paid, the first due first. */
 export const unpaidOf = (

@@ -3,7 +3,8 @@ import { invoiceEnd } from '@seberang/domain/explain'
 import type { InvoiceEnd } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
-import { isOverdue, lookedAtText } from './due.ts'
+import { isOverdue } from './due.ts'
+import { lookedAtText } from './looked-at.ts'
 
 type Tone = 'caution' | 'positive' | 'critical' | 'neutral'
 

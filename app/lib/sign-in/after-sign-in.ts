@@ -2,7 +2,7 @@ import { calls, type SignedIn } from '@seberang/domain/api'
 import { mutate } from 'swr'
 import { prefetch } from '../api/prefetch.ts'
 import { followAccountLanguage } from '../i18n/account-language.ts'
-import { forgetIdentityStep } from '../session/identity-step.ts'
+import { forgetIdentityStep } from '../session/forget-identity-step.ts'
 import { endSession, session, updateSession } from '../session/session.ts'
 import { cartsQuery } from '../shipments/carts-query.ts'
 

@@ -18,7 +18,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, lockerAt, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
-import { isToPay, lookedAtText } from '../../lib/shipments/due.ts'
+import { isToPay } from '../../lib/shipments/due.ts'
+import { lookedAtText } from '../../lib/shipments/looked-at.ts'
 import { unreadNews, useReadOnClose } from './use-news.ts'
 
 interface CartPanelProps {
