@@ -71,7 +71,7 @@ test('where that does not succeed, the password is saved, and the sign-in is ask
   await fill(page)
   await submit(page)
   expect(await screen.findByText(page.t('session:newPassword.saved'))).toBeVisible()
-  expect(page.location()).toBe('/login')
+  await waitFor(() => expect(page.location()).toBe('/login'))
 })
 
 test('whoever else is signed in on this browser is named: saving signs them out', async () => {
