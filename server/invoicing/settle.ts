@@ -30,7 +30,7 @@ import {
   walletTransaction,
   type ReportedPayment,
 } from './reported-payment.ts'
-import { bookSettlement, clearingOf, replaceSettlement, settledBy } from './settlement.ts'
+import { bookSettlement, clearingOf, replaceSettlement, settledBy, surplusOf } from './settlement.ts'
 import { findReceiptToReturn, findToReturn, isMadeBySettlement, whyNotPaid } from './to-return.ts'
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
@@ -286,7 +286,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   for (const loaded of held)
     await moveCart(transaction, loaded, 'paid', { by, ...(operator && { operator }) }, now)
   const { language } = await loadCustomer(transaction, invoice.customerId)
-  const surplus = report.amount - invoice.total
+  const surplus = surplusOf(reported)
   // Computed from `held`, loaded while the invoice was still open; the differences are settled below.
   const changes = held.flatMap((loaded) => nextChange(loaded, language) ?? [])
   const following = changes.filter(({ amount }) => amount > 0)
@@ -317,17 +317,12 @@ async function payAnew(
   reversed: PaymentRow,
   now: Date,
 ): Promise<Outcome> {
-  const { invoice, report } = reported
+  const { invoice } = reported
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await replaceSettlement(transaction, reported, reversed, now)
   const next = invoice.type === 'topup' ? 'in_wallet' : 'goes_on'
-  await notifyOfInvoice(
-    transaction,
-    invoice,
-    'paid',
-    { following: [], surplus: report.amount - invoice.total, next },
-    now,
-  )
+  const paid = { following: [], surplus: surplusOf(reported), next } as const
+  await notifyOfInvoice(transaction, invoice, 'paid', paid, now)
   await endReversal(transaction, reported, now)
   return 'paid'
 }

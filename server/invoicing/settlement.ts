@@ -52,7 +52,7 @@ async function paidFor(
 }
 
 /** What came in above the invoice, by which a transfer was known. */
-const surplusOf = ({ invoice, report }: Pick<ReportedPayment, 'invoice' | 'report'>): number =>
+export const surplusOf = ({ invoice, report }: Pick<ReportedPayment, 'invoice' | 'report'>): number =>
   report.amount - invoice.total
 
 async function bookPayment(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<boolean> {
