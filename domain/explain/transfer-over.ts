@@ -8,7 +8,7 @@ interface TransferOverTexts {
   title: string
   sent: (matched: string) => string
   /** What becomes of it where nothing was sent. */
-  unsent: Record<'ends' | 'renewed', string>
+  unsent: Record<'ends' | 'renewed' | 'topUp', string>
 }
 
 const texts: Record<Language, TransferOverTexts> = {
@@ -19,6 +19,7 @@ const texts: Record<Language, TransferOverTexts> = {
     unsent: {
       ends: 'Belum? Jangan transfer lagi; checkout lagi sesudah itu.',
       renewed: 'Belum? Jangan transfer dulu; sesudah itu tagihannya diperbarui dengan angka yang sama.',
+      topUp: 'Belum? Jangan transfer lagi; kalau masih perlu, isi saldo lagi.',
     },
   },
   en: {
@@ -28,6 +29,7 @@ const texts: Record<Language, TransferOverTexts> = {
     unsent: {
       ends: 'Not yet? Do not transfer any more; check out again after that.',
       renewed: 'Not yet? Do not transfer now; after that the invoice is renewed with the same figures.',
+      topUp: 'Not yet? Do not transfer any more; if you still want to, start another top-up.',
     },
   },
   zh: {
@@ -37,6 +39,7 @@ const texts: Record<Language, TransferOverTexts> = {
     unsent: {
       ends: '尚未转账？请不要再转；此后请重新结算。',
       renewed: '尚未转账？请先不要转；此后账单会按相同金额续期。',
+      topUp: '尚未转账？请不要再转；如仍需要，请重新充值。',
     },
   },
 }
@@ -51,6 +54,10 @@ export function transferOver(
 ): { label: string; title: string; text: string } {
   const { label, title, sent, unsent } = texts[language]
   const matched = formatDeadline(transferMatchedBy(Date.parse(due_date)), language)
-  const then = invoice_type === 'additional' ? unsent.renewed : unsent.ends
-  return { label, title, text: joinSentences([sent(matched), then], language) }
+  return { label, title, text: joinSentences([sent(matched), unsent[thenOf(invoice_type)]], language) }
+}
+
+function thenOf(type: string): keyof TransferOverTexts['unsent'] {
+  if (type === 'topup') return 'topUp'
+  return type === 'additional' ? 'renewed' : 'ends'
 }

@@ -4,9 +4,9 @@ const npwpLengths = [15, 16]
 /** The digits of a tax number as people write it. */
 export const npwpDigits = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Whether a text is a tax number, as people write it: digits with dots, dashes and spaces. */
+/** Whether a text is a tax number, as people write it: digits with dots, dashes and spaces, also those of a page it was copied from. */
 export const isNpwp = (text: string): boolean =>
-  /^[\d.\- ]+$/.test(text) && npwpLengths.includes(npwpDigits(text).length)
+  /^[\d.\- \u00a0]+$/.test(text) && npwpLengths.includes(npwpDigits(text).length)
 
 /** As it stands on the card: new numbers in groups of four, old ones with their dots and dash. */
 export function formatNpwp(digits: string): string {

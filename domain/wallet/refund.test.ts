@@ -33,5 +33,14 @@ it.each([
   ['all was refunded', { cash: 100, refundedToWallet: 100 }, [100, 100, 0, 0]],
   ['the bank took the payment back afterwards', { refundedToWallet: 100 }, [0, 100, 0, 0]],
 ])('what may be returned where %s', (_, change, [paid, returned, left, leftToBank]) => {
-  expect(refundableOf({ ...nothing, ...change })).toEqual({ paid, returned, left, leftToBank })
+  expect(refundableOf({ ...nothing, ...change })).toMatchObject({ paid, returned, left, leftToBank })
+})
+
+it.each([
+  [{ cash: 100, refundedToBank: 60 }, 0],
+  [{ cash: 60, credit: 40, refundedToBank: 100 }, 40],
+  [{ credit: 100, owed: 100, refundedToBank: 60 }, 60],
+  [{ cash: 40, refundedToWallet: 40, refundedToBank: 40 }, 0],
+])('what went to a bank is too much where it did not come in as money: %j', (change, expected) => {
+  expect(refundableOf({ ...nothing, ...change }).tooMuchToBank).toBe(expected)
 })

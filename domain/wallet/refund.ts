@@ -47,6 +47,8 @@ export interface Refundable {
   left: number
   /** The most of it that may go to a bank account: credit never becomes cash, and none while something is owed. */
   leftToBank: number
+  /** What is on its way to a bank account, or there, and came from no bank: a payment was taken back since. */
+  tooMuchToBank: number
 }
 
 /** What may be returned of a shipment: never more than was paid for it, less what was credited and refunded. */
@@ -62,5 +64,6 @@ export function refundableOf({
   const returned = credited + refundedToWallet + refundedToBank
   const left = Math.max(0, paid - returned)
   const leftToBank = owed > 0 ? 0 : Math.max(0, Math.min(left, cash - refundedToBank))
-  return { paid, returned, left, leftToBank }
+  const tooMuchToBank = Math.max(0, refundedToBank - cash)
+  return { paid, returned, left, leftToBank, tooMuchToBank }
 }

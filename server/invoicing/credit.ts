@@ -19,12 +19,14 @@ import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { loadItems } from './items.ts'
 import type { Replaced } from './invoice-letters.ts'
 import { notifyCustomer } from './notify.ts'
+import { paidLater } from './pay-later-state.ts'
 import {
   canAskAgain,
   findCreditReductions,
   findReductions,
   moveReductions,
   postingsOfReductions,
+  reducedOfCart,
   reduceOwed,
   reductionsOf,
   sumOfReductions,
@@ -227,7 +229,10 @@ export const loadCredits = (executor: Executor, checkoutIds: readonly number[]):
     .from(credits)
     .where(inArray(credits.invoiceId, [...checkoutIds]))
 
-/** Returns a paid additional invoice in full, since the agreement it belongs to has ended. */
+/**
+ * Returns a paid additional invoice, since the agreement it belongs to has ended: all of it, but for what was off what is
+ * paid later of it and never paid.
+ */
 export async function returnAdditional(
   transaction: Transaction,
   invoice: InvoiceRow,
@@ -235,32 +240,34 @@ export async function returnAdditional(
 ): Promise<void> {
   const { id, code, customerId, total } = invoice
   const [item] = await loadItems(transaction, [id])
-  const reductions = item
-    ? await reductionsOf(transaction, { invoiceIds: [id], cartId: item.cart.id }, total)
-    : []
+  if (!item) throw new Error('an additional invoice is for nothing')
+  const cartId = item.cart.id
+  const [later] = await paidLater(transaction, [id])
+  const reduced = later && (await reducedOfCart(transaction, [later.id], cartId)).get(later.id)
+  const neverPaid = reduced ?? 0
+  const amount = total - neverPaid
+  const reductions = await reductionsOf(transaction, { invoiceIds: [id], cartId }, amount)
   const owed = sumOfReductions(reductions)
+  const lines = negateLines(await linesOf(transaction, id))
   const postings = [
-    ...postingsOf(negateLines(await linesOf(transaction, id))),
+    ...postingsOf(neverPaid === 0 ? lines : partOfLines(lines, 0 - amount)),
     ...postingsOfReductions(reductions),
-    { ...walletOwner(customerId), amount: total - owed },
+    { ...walletOwner(customerId), amount: amount - owed },
   ]
   await book(transaction, 'additional_returned', code, postings, now)
   await reduceOwed(transaction, reductions, { returnedId: id }, now)
-  await notifyCustomer(transaction, invoice, 'returned', { amount: total, ...(owed > 0 && { owed }) }, now)
+  await notifyCustomer(transaction, invoice, 'returned', { amount, ...(owed > 0 && { owed }) }, now)
 }
 
 /**
- * Reverses `returnAdditional` after its payment was taken back; if the wallet has less, the company bears the loss.
+ * Reverses `returnAdditional` after its payment was taken back, which was no payment on credit; if the wallet has less, the
+ * company bears the loss.
  * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
-  const reductions = await findReductions(transaction, { returnedId: invoice.id })
-  const inWallet = invoice.total - sumOfReductions(reductions)
-  if ((await lockWallet(transaction, invoice.customerId)) < inWallet) return 0
-  if (!(await canAskAgain(transaction, reductions))) return 0
-  const reference = invoice.code
+  const { code: reference, customerId, total } = invoice
+  if ((await lockWallet(transaction, customerId)) < total) return 0
   const returned: Booking = { kind: 'additional_returned', reference }
   await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
-  await undoReductions(transaction, reductions, now)
-  return inWallet
+  return total
 }

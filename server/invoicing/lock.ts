@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import type { Transaction } from '../database/database.ts'
+import type { Executor, Transaction } from '../database/database.ts'
 import { carts, invoices } from '../database/schema/index.ts'
 import { loadCarts } from '../shipments/load.ts'
 import { lockCartsWhere } from '../shipments/lock.ts'
@@ -28,14 +28,29 @@ async function lockHeldBy(transaction: Transaction, invoiceId: number) {
   return rows
 }
 
-/** Locks what comes before an additional invoice: the one that it adds to, and the carts that this holds. */
+/** The invoice that holds the shipments which an invoice is for. */
+export async function orderIdOf(
+  executor: Executor,
+  { id, addsTo, paysFor }: Pick<InvoiceRow, 'id' | 'addsTo' | 'paysFor'>,
+): Promise<number> {
+  if (paysFor === null) return addsTo ?? id
+  const [paid] = await executor
+    .select({ id: invoices.id, addsTo: invoices.addsTo })
+    .from(invoices)
+    .where(eq(invoices.id, paysFor))
+  if (!paid) throw new Error('an invoice is gone')
+  return paid.addsTo ?? paid.id
+}
+
+/** Locks what comes before an invoice that does not hold its shipments itself: the one that does, and these. */
 export async function lockBefore(
   transaction: Transaction,
-  { addsTo }: Pick<InvoiceRow, 'addsTo'>,
+  invoice: Pick<InvoiceRow, 'id' | 'addsTo' | 'paysFor'>,
 ): Promise<void> {
-  if (addsTo === null) return
-  await lockInvoice(transaction, addsTo)
-  await lockHeldBy(transaction, addsTo)
+  const orderId = await orderIdOf(transaction, invoice)
+  if (orderId === invoice.id) return
+  await lockInvoice(transaction, orderId)
+  await lockHeldBy(transaction, orderId)
 }
 
 /** The additional invoices of an invoice, locked in id order with those of the order that are paid later. */

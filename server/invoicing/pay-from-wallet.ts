@@ -11,7 +11,7 @@ import type { SecurityPorts } from '../security/ports.ts'
 import { lockPayable } from './change.ts'
 import { lockCartsOf } from './lock.ts'
 import { applyWalletPayment } from './settle.ts'
-import { requireNoSpentTopUp } from './spent-top-up.ts'
+import { requireNoSpentTopUp } from './reversed-money.ts'
 
 type Paying = { payment_method: PaymentMethod } & WalletProof
 

@@ -86,7 +86,7 @@ export async function findCodes(
 }
 
 /**
- * One page of what is still to be paid of what is paid later, what is due first first, how many there are and their sum.
+ * One page of what is still to be paid of what is paid later, the first due first, how many there are and their sum.
  * @param before limits it to what was due before this
  */
 export async function findPayLater(

@@ -210,16 +210,17 @@ export async function bookRefundReturned(
 }
 
 /**
- * Once a payment was taken back, undoes the refunds for which not enough was paid any more, the newest first. What was
- * transferred or spent stays: a wallet never goes below zero, and the company bears the loss. The order is locked, and
- * the ledger.
+ * Once a payment was taken back, undoes the refunds for which not enough was paid any more, or of those to a bank not enough
+ * in money, the newest first. What was transferred or spent stays: a wallet never goes below zero, and the company bears
+ * the loss. The order is locked, and the ledger.
  * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoRefunds(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
   let undone = 0
   for (const loaded of await lockCartsOf(transaction, checkoutId)) {
-    const { paid, returned } = await loadRefundable(transaction, loaded)
+    const { paid, returned, tooMuchToBank } = await loadRefundable(transaction, loaded)
     let missing = returned - paid
+    let missingInMoney = tooMuchToBank
     for (const found of (await findGranted(transaction, loaded.cart.id, checkoutId)).toReversed()) {
       // Otherwise it might be written into a bank file meanwhile.
       const [row = found] = await transaction
@@ -229,7 +230,7 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
         .for('no key update')
       const { id, customerId, bounced } = row
       const amount = row.amount ?? 0
-      if (missing <= 0) break
+      if (missing <= 0 && (missingInMoney <= 0 || !isToBank(row))) continue
       // What stands in a bank file may be transferred already.
       const isKept = row.status === 'approved' && !(await isInBankFile(transaction, id))
       const isInWallet = row.bankAccountId === null && bounced === null
@@ -239,6 +240,7 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
       if (!(await canAskAgain(transaction, reductions))) continue
       await undo(transaction, row, reductions, now)
       missing -= amount
+      if (isToBank(row)) missingInMoney -= amount
       if (!isKept) undone += inWallet
     }
   }
@@ -268,8 +270,10 @@ async function undo(
  */
 export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now: Date): Promise<boolean> {
   const loaded = (await lockCartsOf(transaction, row.invoiceId)).find(({ cart }) => cart.id === row.cartId)
-  const { paid, returned } = loaded ? await loadRefundable(transaction, loaded) : { paid: 0, returned: 1 }
-  if (returned <= paid) return false
+  const { paid, returned, tooMuchToBank } = loaded
+    ? await loadRefundable(transaction, loaded)
+    : { paid: 0, returned: 1, tooMuchToBank: 0 }
+  if (returned <= paid && tooMuchToBank === 0) return false
   const reductions = await findReductions(transaction, { refundId: row.id })
   if (!(await canAskAgain(transaction, reductions))) return false
   await lockLedger(transaction, row.customerId)

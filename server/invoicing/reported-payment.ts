@@ -21,13 +21,13 @@ export interface ReportedPayment {
 /** Locks the invoice and the payment attempt of an order; a reversal depends on where its shipments are. */
 export async function lockOrder(transaction: Transaction, orderId: string) {
   const [order] = await transaction
-    .select({ found: payments, addsTo: invoices.addsTo })
+    .select({ found: payments, before: invoices })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(eq(payments.orderId, orderId))
   if (!order) return undefined
-  const { found } = order
-  await lockBefore(transaction, order)
+  const { found, before } = order
+  await lockBefore(transaction, before)
   const invoice = await lockInvoice(transaction, found.invoiceId)
   const [payment = found] = await transaction
     .select()

@@ -13,7 +13,7 @@ import { isReversed } from '../shipments/invoice-payments.ts'
 import { attemptsOf, changeAttempt } from './attempts.ts'
 import { findBookedTransfer, type BookedTransfer } from './booked-transfer.ts'
 import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
-import { lockCartsOf, lockInvoice } from './lock.ts'
+import { lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
 import { paysAll } from './methods.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
@@ -52,7 +52,8 @@ export async function takeBack(
   const paid: Booking = { kind: 'settlement', reference }
   // Otherwise the payment was a duplicate or too late, and is owed back.
   const reopens = await isBooked(transaction, paid)
-  const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
+  const orderId = await orderIdOf(transaction, invoice)
+  const held = await lockCartsOf(transaction, orderId)
   const paidFor = paidForBy(invoice, held)
   if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
   if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) {
@@ -97,7 +98,7 @@ export async function takeBack(
     invoice.type === 'topup'
       ? payment.amount
       : (await withdrawCredits(transaction, invoice, paidFor, now)) +
-        (await undoRefunds(transaction, invoice.addsTo ?? invoice.id, now))
+        (await undoRefunds(transaction, orderId, now))
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   for (const loaded of paidFor) {

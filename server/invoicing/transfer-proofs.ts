@@ -188,9 +188,10 @@ export async function rejectProof(
     .where(eq(transferProofs.id, id))
   const least = after(now, hoursAfterRejection * hour)
   const dueAt = invoice.dueAt < least ? least : invoice.dueAt
-  const isOpen = invoice.status === 'pending'
-  if (isOpen) await moveDeadline(transaction, invoice.id, dueAt)
-  const facts = { amount: proof.amount, reason, ...(isOpen && { dueAt }) }
+  // What is paid later does not expire, and keeps its day.
+  const expires = invoice.status === 'pending' && invoice.type !== 'paylater'
+  if (expires) await moveDeadline(transaction, invoice.id, dueAt)
+  const facts = { amount: proof.amount, reason, ...(expires && { dueAt }) }
   await notifyCustomer(transaction, invoice, 'proof_rejected', facts, now)
   return showProof(transaction, id)
 }

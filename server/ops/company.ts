@@ -114,7 +114,7 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
 
   program
     .command('pay-later')
-    .description('list what companies have still to pay of what they pay later, what is due first first')
+    .description('list what companies have still to pay of what they pay later, the first due first')
     .option('--overdue', 'what is overdue alone')
     .option('--page <number>', 'page of 10')
     .action(async ({ overdue, page }: { overdue?: true; page?: string }) => {

@@ -109,6 +109,7 @@ const own = [
   'topup_spent',
   'proof_waiting',
   'topup_reversed',
+  'paylater_reversed',
 ] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
 
@@ -215,6 +216,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     topup_spent: 'Isi saldo ini sudah dipakai. Selesaikan dulu dengan pelanggannya.',
     topup_reversed:
       'Bank menarik kembali isi saldo yang sudah kamu pakai. Lunasi dulu, atau hubungi bantuan; sampai itu saldomu tidak bisa keluar.',
+    paylater_reversed:
+      'Bank menarik kembali pembayaran tagihan bayar nanti. Lunasi dulu tagihan itu, boleh dengan saldo ini; sesudah itu saldomu bisa ditarik.',
     not_paid: 'Kiriman ini belum dibayar, jadi belum ada yang bisa dikembalikan.',
     nothing_to_refund: 'Semua yang dibayar untuk kiriman ini sudah dikembalikan.',
     refund_open: 'Masih ada permintaan pengembalian dana untuk kiriman ini. Tunggu sampai selesai.',
@@ -339,6 +342,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     topup_spent: 'This top-up has been spent. Settle it with the customer first.',
     topup_reversed:
       'The bank took back a top-up that you have spent. Pay it first, or contact support; until then no money leaves your wallet.',
+    paylater_reversed:
+      'The bank took back a payment of your pay-later invoice. Pay that invoice first, with this balance if you like; then you can withdraw.',
     not_paid: 'This shipment is not paid for, so there is nothing to return yet.',
     nothing_to_refund: 'All that was paid for this shipment has been returned.',
     refund_open: 'A refund of this shipment is still open. Wait until it has ended.',
@@ -454,6 +459,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     proof_waiting: '转账凭证正在审核，请先等待结果。',
     topup_spent: '此充值已被使用，请先与客户解决。',
     topup_reversed: '银行撤回了你已使用的充值。请先补足或联系客服；在此之前余额不能转出。',
+    paylater_reversed: '银行撤回了你对先用后付账单的付款。请先付清该账单（可用此余额支付），之后即可提现。',
     not_paid: '此货件尚未付款，暂无可退款项。',
     nothing_to_refund: '此货件所付款项已全部退回。',
     refund_open: '此货件还有未完成的退款申请，请等待其完成。',

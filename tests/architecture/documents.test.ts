@@ -54,3 +54,17 @@ it('the index of decisions lists every record in order, with its title', () => {
     readFileSync(join(decisions, 'README.md'), 'utf8').match(/^\| \[\d+\]\(.+?\) *\| .+? *\|/gm) ?? []
   expect(rows.map((row) => row.replace(/ +/g, ' '))).toEqual(titles)
 })
+
+it.each([
+  ['domain', 'Inside the domain'],
+  ['app/lib', 'Inside the app'],
+  ['server', 'Inside the server'],
+])('the document of the architecture names every folder of %s', (folder, heading) => {
+  const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  const section = document.split('\n## ').find((part) => part.startsWith(heading)) ?? ''
+  const named = [...section.matchAll(/`([^`]+)`/g)].flatMap(([, names = '']) => names.split(', '))
+  const folders = readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+  expect(folders.filter((name) => !named.includes(name))).toEqual([])
+})

@@ -347,6 +347,51 @@ describe.each(databases)('paying later on %s', (kind) => {
     ).toMatchObject([{ left: owed.total, left_to_bank: 0 }])
   })
 
+  it('whose payment the bank takes back goes to no bank, and shuts the way out of the wallet until it is paid', async () => {
+    const { customer } = await creditCustomer(server.url)
+    const { owed, order } = await paysLater(customer)
+    const number = await paysBy(customer, owed.invoice_code)
+    await atGateway(server.url, number, 'pay')
+    await refunds(customer, order, 60_000)
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, order, { to })
+    await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
+    await atGateway(server.url, number, 'take_back')
+    expect(await customer.invoice(owed.invoice_code)).toMatchObject({ status: 'pending', total: owed.total })
+    const { results } = (await customer.call(calls.refunds, { query: { invoice_code: order } })).body
+    expect(results.map(({ status, undone_at }) => [status, undone_at !== null])).toEqual([
+      ['rejected', true],
+      ['paid', false],
+    ])
+    expect(await customer.wallet()).toBe(60_000)
+    const withdraws = async () => {
+      const body = { bank_account_id: to, amount: 50_000, pin, otp_token: await code(customer, 'WD') }
+      return customer.call(calls.withdraw, { body })
+    }
+    expect(refusedAs(await withdraws())).toEqual([409, 'paylater_reversed'])
+    await counter.settle(owed.invoice_code, { amount: owed.total })
+    expect((await withdraws()).status).toBe(201)
+  })
+
+  it('of something added that a measurement lowered returns with its order no more than was paid', async () => {
+    const { customer } = await creditCustomer(server.url)
+    const cart = await customer.savesCart()
+    await counter.receive(cart, '2kg')
+    const order = await customer.checksOut(cart)
+    const number = order.payment?.order_id ?? ''
+    await atGateway(server.url, number, 'pay')
+    const added = await customer.invoice(await counter.measureLarger(cart, '20kg'))
+    const owed = (await changes(customer, added)).body.invoice.paid_with ?? ''
+    await counter.measure(cart, '10kg')
+    const { total } = await customer.invoice(owed)
+    expect(total).toBeLessThan(added.total)
+    await atGateway(server.url, await paysBy(customer, owed), 'pay')
+    await advanceClock(server.url, 3 * day)
+    await atGateway(server.url, number, 'take_back')
+    expect(await customer.invoice(order.invoice_code)).toMatchObject({ ended_because: 'taken_back' })
+    expect(await customer.wallet()).toBe(total)
+  })
+
   it('is set by operators for companies that are approved, and recorded', async () => {
     const customer = await TestCustomer.register(server.url)
     const id = await becomesCompany(customer)

@@ -4,6 +4,7 @@ import { hoursAfterRejection, invoiceHours, proofsADay } from '@seberang/domain/
 import { jakartaDay } from '@seberang/domain/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, newestMail, refusedAs, type Operator } from './support/api.ts'
+import { creditCustomer, paysLater } from './support/companies.ts'
 import { Counter, newReference } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
@@ -70,6 +71,18 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
       'paid',
       0,
     ])
+  })
+
+  it('of what is paid later leaves its day where it is, when it is rejected', async () => {
+    const { customer } = await creditCustomer(server.url)
+    const { owed } = await paysLater(customer)
+    await advanceClock(server.url, 20 * day)
+    await customer.signsIn()
+    expect((await sends(customer, owed)).status).toBe(201)
+    const { body } = await counter.operator.call(calls.opsProofs, { query: { page: 1, page_size: 100 } })
+    const proof = body.results.find(({ invoice_code }) => invoice_code === owed.invoice_code)
+    expect((await rejects(proof?.id ?? '')).status).toBe(200)
+    expect((await customer.invoice(owed.invoice_code)).due_date).toBe(owed.due_date)
   })
 
   it('waits for an operator, who sees what was sent, and books it: the invoice is paid', async () => {

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { byDeadline, isOverdue } from '../../lib/shipments/due.ts'
 
-/** What a company has still to pay of what it pays later, what is due first first; nothing while it is read. */
+/** What a company has still to pay of what it pays later, the first due first; nothing while it is read. */
 export function OwedLater() {
   const { t } = useTranslation('company')
   const language = useLanguage()

@@ -572,8 +572,12 @@ describe('a shipment in the URL that is checked out already', () => {
     expect(link).toHaveAttribute('href', statusOrderOf(own.invoice_code))
   })
 
-  test('leads to its order once that is paid, and shows no invoice of another', async () => {
-    const { t } = await opened('already_paid', [other])
+  test.each([
+    ['of another', other],
+    // Which lists the same shipments.
+    ['that is due later for it', { ...own, invoice_type: 'paylater' as const }],
+  ])('leads to its order once that is paid, and shows no invoice %s', async (_, pending) => {
+    const { t } = await opened('already_paid', [pending])
     const link = await screen.findByRole('link', { name: t('checkout:nothing.paid.action') })
     expect(link).toHaveAttribute('href', statusOrderOf(own.invoice_code))
     expect(screen.queryByText(other.invoice_code, { exact: false })).toBeNull()

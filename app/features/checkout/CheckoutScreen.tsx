@@ -14,6 +14,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { cartTitle, isPayable, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { order } from '../../lib/selection/order.ts'
+import { isForShipments } from '../../lib/shipments/due.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -75,9 +76,9 @@ function NothingToCheckOut({ named }: { named?: readonly Cart[] }) {
   const language = useLanguage()
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } })
   const waiting = invoices.data?.results.find(
-    ({ invoice_type, items }) =>
-      (invoice_type !== 'topup' && !named) ||
-      items.some((item) => named?.some(({ cart_code }) => cart_code === item.cart_code)),
+    (invoice) =>
+      isForShipments(invoice) &&
+      (!named || invoice.items.some((item) => named.some(({ cart_code }) => cart_code === item.cart_code))),
   )
   const paid = named?.find(({ can }) => can.checkout === 'already_paid')?.invoice_code
   if (waiting) {

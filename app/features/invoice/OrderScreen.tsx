@@ -62,10 +62,7 @@ export function Screen() {
         {({ data }) => (
           <Order key={code} invoice={data}>
             {(isReplaced) =>
-              data.status === 'paid' &&
-              data.invoice_type !== 'additional' &&
-              data.invoice_type !== 'paylater' &&
-              data.invoice_type !== 'topup' ? (
+              data.status === 'paid' && data.invoice_type === 'checkout' ? (
                 <Resource of={carts} loading={<OrderSkeleton />} wayOn={wayOn}>
                   {({ results }) => <PaidOrder invoice={data} carts={results} isReplaced={isReplaced} />}
                 </Resource>

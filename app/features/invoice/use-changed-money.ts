@@ -25,10 +25,13 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
               }),
               ...(status === 'pending'
                 ? {
-                    text: t('takenBack.again', {
-                      due: formatRupiah(total),
-                      deadline: formatDeadline(due_date, language),
-                    }),
+                    text:
+                      invoice.invoice_type === 'paylater'
+                        ? t('takenBack.owed', { due: formatRupiah(total) })
+                        : t('takenBack.again', {
+                            due: formatRupiah(total),
+                            deadline: formatDeadline(due_date, language),
+                          }),
                     details: joinSentences([credit, t('takenBack.ask')], language),
                   }
                 : {

@@ -14,7 +14,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { figureOf, rupiahOf } from './rupiah-of.ts'
+import { figureOf, rupiahOf } from '../../lib/forms/rupiah-of.ts'
 
 export type WithdrawalTerms = Pick<Withdrawals, 'fee' | 'least' | 'left_today'>
 

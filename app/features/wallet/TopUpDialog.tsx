@@ -15,7 +15,7 @@ import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { figureOf, rupiahOf } from './rupiah-of.ts'
+import { figureOf, rupiahOf } from '../../lib/forms/rupiah-of.ts'
 
 interface TopUpDialogProps {
   /** What is missing somewhere, in whole rupiah. */

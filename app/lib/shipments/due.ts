@@ -15,6 +15,10 @@ export const isOverdue = (
   now = serverNow(),
 ): boolean => invoice_type === 'paylater' && status === 'pending' && Date.parse(due_date) < now
 
+/** Whether it is for shipments that wait for it: not what fills the wallet, nor what was paid later. */
+export const isForShipments = ({ invoice_type }: { invoice_type: InvoiceType }): boolean =>
+  invoice_type === 'checkout' || invoice_type === 'additional'
+
 export interface Unpaid extends Due {
   /** Absent of what was added to a shipment. */
   invoice_type?: InvoiceType

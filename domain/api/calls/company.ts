@@ -101,7 +101,7 @@ export const companyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'What companies have still to pay of what they pay later, what is due first first; or what is overdue alone.',
+      'What companies have still to pay of what they pay later, the first due first; or what is overdue alone.',
   }),
   opsRejectCompany: defineCall<{
     answer: Ok<{ company: OpsCompany }>

@@ -29,7 +29,7 @@ const approved: Record<Language, Texts> = {
   },
   en: {
     subject: (company) => `${company} is approved`,
-    what: (company) => `Yours is now the business account of ${company}.`,
+    what: (company) => `Your account is now the business account of ${company}.`,
     next: "New invoices carry the company's name and NPWP. Read and accept the terms on the company's page.",
     button: "Open the company's page",
   },
@@ -52,7 +52,7 @@ const rejected: Record<Language, Texts> = {
     subject: (company) => `The data of ${company} need a correction`,
     what: (company) => `We have looked at the data of ${company}. This is what we cannot accept yet:`,
     next: 'Mend those parts alone and send it again. The others stay as they are.',
-    button: 'Mend it and send it again',
+    button: 'Correct it and send it again',
   },
   zh: {
     subject: (company) => `${company} 的资料需要更正`,

@@ -70,7 +70,7 @@ const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
         `Kamu menarik saldo dompet ke ${account} atas nama ${owner}. Uangnya ditahan sampai ditransfer.`,
       label: 'Ditarik',
       note: (day) => `Masuk rekening paling lambat ${day}`,
-      review: 'Rekening ini atas nama orang lain, jadi petugas memeriksanya dulu.',
+      review: 'Nama pemilik rekening berbeda atau nama akunmu baru diganti, jadi petugas memeriksanya dulu.',
       notYou: 'Bukan kamu? Batalkan di dompet, lalu segera ganti kata sandi dan PIN-mu.',
     },
     paid: {
@@ -92,7 +92,8 @@ const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
         `You withdraw from the wallet to ${account} in the name of ${owner}. The money is held until it is transferred.`,
       label: 'Withdrawn',
       note: (day) => `In the bank account by ${day}`,
-      review: 'This account is in the name of somebody else, so one of us looks at it first.',
+      review:
+        'The account is in another name, or you changed your name lately, so one of us looks at it first.',
       notYou: 'Was it not you? Cancel it in the wallet, and change your password and PIN right away.',
     },
     paid: {
@@ -114,7 +115,7 @@ const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
       what: (account, owner) => `你正从钱包提现到 ${account}，户名 ${owner}。款项在转账前会被冻结。`,
       label: '提现金额',
       note: (day) => `最迟 ${day} 到账`,
-      review: '此账户为他人户名，工作人员会先核对。',
+      review: '账户户名与你的姓名不同，或你最近改过姓名，工作人员会先核对。',
       notYou: '不是你本人操作？请在钱包中取消，并立即更换密码和 PIN。',
     },
     paid: {

@@ -14,7 +14,7 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
-import { requireNoSpentTopUp } from '../../invoicing/spent-top-up.ts'
+import { requireNoReversedPayLater, requireNoSpentTopUp } from '../../invoicing/reversed-money.ts'
 import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
@@ -108,6 +108,7 @@ export async function requestWithdrawal(
   // Under the wallet's lock, so that two at once cannot both have the last of it, or of the day.
   const balance = await lockWallet(transaction, customerId)
   await requireNoSpentTopUp(transaction, customerId)
+  await requireNoReversedPayLater(transaction, customerId)
   const left = await leftToday(transaction, customerId, now)
   if (amount > balance) checks.refuse('amount', 'wallet_short', { balance: formatRupiah(balance) })
   else if (amount > left) checks.refuse('amount', 'withdrawn_today', { left: formatRupiah(left) })

@@ -109,8 +109,8 @@ export const payLaterMail: Record<Language, PayLaterMail> = {
     off: 'Less to pay later',
     split: (owed, wallet) =>
       wallet === undefined
-        ? `${owed} are off what you have still to pay later.`
-        : `${owed} are off what you have still to pay later, and ${wallet} are in your wallet.`,
+        ? `${owed} come off what you still have to pay later.`
+        : `${owed} come off what you still have to pay later, and ${wallet} are in your wallet.`,
   },
   zh: {
     due: (day) => `${day} 到期`,

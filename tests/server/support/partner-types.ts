@@ -918,7 +918,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** What companies have still to pay of what they pay later, what is due first first; or what is overdue alone. */
+    /** What companies have still to pay of what they pay later, the first due first; or what is overdue alone. */
     get: operations['opsPayLater']
     put?: never
     post?: never

@@ -98,6 +98,8 @@ test.each([
   ['more than is left', 'Saldo dompet', '1.100.001'],
   ['more than may go to a bank account', 'BCA', '600.001'],
   ['less than the least', 'Saldo dompet', '999'],
+  // Without an amount all is asked for.
+  ['a fraction', 'Saldo dompet', '150.000,50'],
 ])('%s is refused at its field', async (_, to, typed) => {
   const server = fakeServer()
   const page = await open()

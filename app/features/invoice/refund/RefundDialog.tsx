@@ -10,7 +10,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { Landmark, Wallet } from '@seberang/design-system/icons'
 import { calls, type BankAccount, type RefundInput, type RefundTerms } from '@seberang/domain/api'
 import { refundFields } from '@seberang/domain/api/schemas'
-import { formatDayOfYear, formatRupiah, readWhole } from '@seberang/domain/format'
+import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { maxRefundFiles, maxUploadMegabytes, refundAnswerDays } from '@seberang/domain/limits'
 import { fields, limits, message, text } from '@seberang/domain/validation'
 import { formatAccountNumber, refundReasons, type RefundReason } from '@seberang/domain/wallet'
@@ -22,6 +22,7 @@ import { Form } from '../../../components/form/Form.tsx'
 import { useChange } from '../../../lib/api/use-call.ts'
 import { isOnDevice } from '../../../lib/drafts/files.ts'
 import { photoTypes, uploadedFile, type DraftFile } from '../../../lib/files/draft-file.ts'
+import { figureOf } from '../../../lib/forms/rupiah-of.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
@@ -64,7 +65,7 @@ export function RefundDialog({ terms, accounts, onClose }: RefundDialogProps) {
     wholeExample: 100_000,
     toBody: ({ amount, files, ...values }) => ({
       ...values,
-      amount: rupiahOf(amount),
+      amount: figureOf(amount),
       files: attached(files).map(({ id }) => id),
     }),
     fieldOf: (path) => (path.startsWith('files') ? 'files' : path),
@@ -182,12 +183,6 @@ const attached = (files: readonly (DraftFile | null)[]): DraftFile[] => files.fi
 
 const mostOf = ({ left, left_to_bank }: RefundTerms, toBank: boolean): number =>
   toBank ? left_to_bank : left
-
-/** The whole rupiah that were typed; undefined for nothing, and for what cannot be read. */
-function rupiahOf(typed: string): number | undefined {
-  const read = readWhole(typed)
-  return read.kind === 'value' ? Number(read.canonical) : undefined
-}
 
 /** The rules of the call, and what may be returned. */
 const withinSchema = (terms: readonly RefundTerms[]) =>

@@ -4,9 +4,9 @@ import { readableCode } from '../../../base/ids.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { conflict, FieldChecks, notFound, Refusal } from '../../../refusal/refusal.ts'
-import { payRefund, refundPayoutOf, rejectRefund, showRefund } from '../refunds/refunds.ts'
+import { lockRefunds, payRefund, refundPayoutOf, rejectRefund, showRefund } from '../refunds/refunds.ts'
 import { findRefund } from '../refunds/store.ts'
-import { findWithdrawalsById } from '../store.ts'
+import { findWithdrawalsById, lockWithdrawal } from '../store.ts'
 import {
   leaveToReview,
   payoutOf,
@@ -65,10 +65,18 @@ export async function makeBankFile(
 ): Promise<BankFile> {
   const { twoApprovalsAbove } = services.config
   const withdrawn: { id: string }[] = []
-  for (const { id } of await lockReadyWithdrawals(transaction, { operator, twoApprovalsAbove })) {
-    if (await leaveToReview(transaction, services, id)) continue
-    await processWithdrawal(transaction, services, { id, operator, sure: undefined }, now)
-    withdrawn.push({ id })
+  // What is left to a person makes room for as many others.
+  for (let isFull = false; !isFull;) {
+    const ready = await lockReadyWithdrawals(transaction, { operator, twoApprovalsAbove }, withdrawn.length)
+    isFull = true
+    for (const { id } of ready) {
+      if (await leaveToReview(transaction, services, id)) {
+        isFull = false
+        continue
+      }
+      await processWithdrawal(transaction, services, { id, operator, sure: undefined }, now)
+      withdrawn.push({ id })
+    }
   }
   const refunded = await lockReadyRefunds(transaction, withdrawn.length)
   const ids = [...withdrawn, ...refunded].map(({ id }) => id)
@@ -127,6 +135,12 @@ export async function readBankResults(
       reference: '',
     })),
   ].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  // Before anything is booked, which locks accounts that others wait for while they hold one of these.
+  await lockRefunds(
+    transaction,
+    lines.map(({ id }) => id),
+  )
+  for (const { id } of lines) await lockWithdrawal(transaction, id)
   const checks = new FieldChecks()
   const results: BankResult[] = []
   for (const { id, field, outcome, reference, reason } of lines) {

@@ -14,6 +14,7 @@ const maxLines = 200
 export const lockReadyWithdrawals = (
   transaction: Transaction,
   { operator, twoApprovalsAbove }: { operator: string; twoApprovalsAbove: number },
+  count: number,
 ): Promise<{ id: string }[]> =>
   transaction
     .select({ id: withdrawals.id })
@@ -29,7 +30,7 @@ export const lockReadyWithdrawals = (
       ),
     )
     .orderBy(asc(withdrawals.createdAt), asc(withdrawals.id))
-    .limit(maxLines)
+    .limit(maxLines - count)
     .for('no key update', { skipLocked: true })
 
 /** Locks refunds that were approved to a bank and stand in no file, oldest first. */

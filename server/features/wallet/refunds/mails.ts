@@ -78,8 +78,8 @@ const words: Record<Language, Words> = {
     wallet: 'Returned to your wallet.',
     owed: (owed, wallet) =>
       wallet === undefined
-        ? `${owed} are off what you have still to pay later.`
-        : `${owed} are off what you have still to pay later, and ${wallet} are in your wallet.`,
+        ? `${owed} come off what you still have to pay later.`
+        : `${owed} come off what you still have to pay later, and ${wallet} are in your wallet.`,
     bank: (account, owner) => `Returned to ${account} in the name of ${owner}.`,
     part: (sum) => `Approved in part, of ${sum} that you asked for.`,
     all: 'all that can be returned',

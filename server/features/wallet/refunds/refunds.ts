@@ -33,6 +33,7 @@ import {
   changeRefund,
   findOpenRefunds,
   findRefund,
+  findRefunded,
   findRefunds,
   findRefundsOf,
   insertRefund,
@@ -243,6 +244,17 @@ interface Locked {
   row: RefundRow
   /** Undefined once its order is over: what was paid for it was returned then. */
   loaded: LoadedCart | undefined
+}
+
+/** Locks these refunds, all their orders first. An unknown one is passed over. */
+export async function lockRefunds(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  const found = [...(await findRefunded(transaction, ids)).values()].map(({ row }) => row)
+  const orderIds = new Set(found.map(({ invoiceId }) => invoiceId).toSorted((one, other) => one - other))
+  for (const orderId of orderIds) {
+    await lockInvoice(transaction, orderId)
+    await lockCartsOf(transaction, orderId)
+  }
+  for (const { id } of found) await lockRefund(transaction, id)
 }
 
 /** Locks a refund's order, then itself. Throws 404 for an unknown one, 409 where it may not take this step any more. */
