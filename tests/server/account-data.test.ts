@@ -1,7 +1,8 @@
 import { calls, type AccountOpen } from '@seberang/domain/api'
-import { dataCopiesADay, dataCopyMinutes } from '@seberang/domain/limits'
+import { dataCopiesADay, dataCopyMinutes, leastWithdrawal } from '@seberang/domain/limits'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,22 +11,22 @@ import { addresses } from '../../server/database/schema/index.ts'
 import { deleteLatecomers } from '../../server/jobs/erase.ts'
 import { onPglite, onPostgres } from '../../server/machine/database.ts'
 import { startServer } from '../../server/main.ts'
-import { advanceClock, Browser, mailsTo, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
 import { cartInput, codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
-import { box, Counter } from './support/counter.ts'
+import { box, Counter, newReference } from './support/counter.ts'
 import { noise, photo, uploads } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, testConfig, type TestServer } from './support/server.ts'
 import { storedFiles } from './support/stored-files.ts'
-import { topsUp } from './support/wallet.ts'
+import { addsAccount, code, pin, setsPin, topsUp } from './support/wallet.ts'
 
 const minutes = 60_000
 
 /** Takes another address. */
-async function moves(customer: TestCustomer): Promise<void> {
-  const email = `kenari-${customer.email}`
+async function moves(customer: TestCustomer, to = 'kenari'): Promise<void> {
+  const email = `${to}-${customer.email}`
   const reauth_token = await customer.reauthenticates()
   await customer.call(calls.saveProfile, { body: { email, reauth_token } })
   const email_code = codeIn((await newestMail(customer.url, email)).text)
@@ -102,6 +103,9 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     const customer = await TestCustomer.register(server.url)
     const other = await TestCustomer.register(server.url)
     await other.savesAddress({ name: 'Orang Lain' })
+    // Whose address somebody names does not make it theirs.
+    const body = { name: 'Orang Lain', contact: customer.email, topic_id: 'customs', message: 'Halo?' }
+    expect((await other.call(calls.createSupport, { body })).status).toBe(201)
     const texts = Object.values(await download(customer)).map((bytes) => strFromU8(bytes))
     const all = texts.join('\n')
     expect(all).not.toContain('$argon2')
@@ -134,8 +138,27 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     expect(before.subjects.length + now.subjects.length).toBe((await mailsTo(server.url, email)).length)
     expect([before.registrations, now.registrations]).toEqual([1, 1])
     expect([before.messages, now.messages]).toEqual([1, 0])
+    await moves(next, 'jalak')
+    expect(await has(next)).toEqual({
+      ...now,
+      subjects: [...now.subjects, 'Email akun Seberang kamu sudah diganti'],
+    })
     expect((await deletes(next)).status).toBe(202)
     expect(await has(former)).toEqual(before)
+  })
+
+  it('has nothing that came from its address long before it was registered', async () => {
+    const customer = new TestCustomer(server.url)
+    const email = `${randomUUID()}@example.com`
+    Object.assign(customer, await Browser.open(server.url), { email })
+    const body = { name: 'Ayu', contact: email, topic_id: 'customs', message: 'Di mana paket saya?' }
+    expect((await customer.call(calls.createSupport, { body })).status).toBe(201)
+    await advanceClock(server.url, 2 * 24 * 60 * minutes)
+    const registered = await customer.call(calls.registerMandatory, {
+      body: mandatory(await customer.verifyEmail()),
+    })
+    customer.token = registered.body.token
+    expect(rows(await download(customer), 'support_messages')).toEqual([])
   })
 
   it('is downloaded once, within minutes, by whoever has the address, and told by mail', async () => {
@@ -437,6 +460,15 @@ describe.each(databases)('deleting an account on %s', (kind) => {
       ['shipments'],
     ],
     ['an invoice that can be paid', () => counter.checkedOut(), ['shipments', 'invoices']],
+    [
+      'a payment that its bank took back after the goods had left',
+      async () => {
+        const { customer, invoice } = await counter.finished()
+        await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+        return { customer, code: invoice.invoice_code }
+      },
+      ['reversed'],
+    ],
   ] as const)('is refused for %s, which it names', async (_, make, kinds) => {
     const { customer, code } = await make()
     const refused = await deletes(customer)
@@ -480,6 +512,65 @@ describe.each(databases)('deleting an account on %s', (kind) => {
     }
     expect((await gives(10_000)).status).toBe(202)
     await assertHealthy(server.url)
+  })
+
+  it('gives up neither as much as can be withdrawn, nor anything while a withdrawal is under way', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await setsPin(customer)
+    const { id: bank_account_id } = await addsAccount(customer)
+    await counter.pay(await topsUp(customer, 2 * leastWithdrawal))
+    const remainder = async () => (await customer.call(calls.accountData)).body.data.remainder
+    const withdraws = async (amount: number) => {
+      const body = { bank_account_id, amount, pin, otp_token: await code(customer, 'WD') }
+      return (await customer.call(calls.withdraw, { body })).body.withdrawal
+    }
+    const { id } = await withdraws(leastWithdrawal)
+    await counter.operator.call(calls.opsProcessWithdrawal, { params: { id }, body: { sure: true } })
+    const paid = { params: { id }, body: { reference: newReference() } }
+    expect((await counter.operator.call(calls.opsPayWithdrawal, paid)).status).toBe(200)
+    expect([await customer.wallet(), await remainder()]).toEqual([leastWithdrawal, 0])
+    await counter.pay(await topsUp(customer, 10_000))
+    await withdraws(leastWithdrawal)
+    expect([await customer.wallet(), await remainder()]).toEqual([10_000, 0])
+    const body = { reauth_token: await customer.reauthenticates(), gives_up: 10_000 }
+    expect((await customer.call(calls.deleteAccount, { body })).status).toBe(409)
+  })
+
+  describe.runIf(kind === 'PostgreSQL')('that gives something up', () => {
+    const leaving = async () => {
+      const customer = await TestCustomer.register(server.url)
+      await counter.pay(await topsUp(customer, 10_000))
+      const body = { reauth_token: await customer.reauthenticates(), gives_up: 10_000 }
+      const client = new Client({ connectionString: server.databaseUrl })
+      await client.connect()
+      await client.query('begin')
+      return { customer, client, deletes: async () => customer.call(calls.deleteAccount, { body }) }
+    }
+
+    it('keeps no payment of another waiting while it erases', async () => {
+      const other = await counter.checkedOut()
+      const { client, deletes: go } = await leaving()
+      await client.query('lock table ratings in access exclusive mode')
+      const deleted = go()
+      await untilWaiting(client, 1)
+      expect(await counter.pay(other.invoice)).toBe(200)
+      await client.query('commit')
+      await client.end()
+      expect((await deleted).status).toBe(202)
+    })
+
+    it('holds nothing of its customer while it waits for the wallet', async () => {
+      const { customer, client, deletes: go } = await leaving()
+      await client.query('select 1 from ledger_accounts where code = $1 for no key update', [
+        `wallet:${customer.id}`,
+      ])
+      const deleted = go()
+      await untilWaiting(client, 1)
+      await client.query('select 1 from customers where id = $1 for no key update nowait', [customer.id])
+      await client.query('commit')
+      await client.end()
+      expect((await deleted).status).toBe(202)
+    })
   })
 
   it('of two at once one is done, and a shipment that is saved meanwhile is not lost', async () => {

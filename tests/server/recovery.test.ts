@@ -9,7 +9,7 @@ import { addressInput, codeIn, mandatory, password, TestCustomer } from './suppo
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 const hours = 60 * minutes
@@ -243,6 +243,24 @@ describe.each(databases)('a lost password on %s', (kind) => {
       expect(await signsIn(await guest(), customer.email)).toBe(200)
       expect(await opens(token)).toBe(422)
     })
+
+    it.each(kind === anyDatabase ? [kind] : [])(
+      'an address that strangers guessed at, on %s, opens with whoever moves there',
+      async () => {
+        const email = `${randomUUID()}@example.com`
+        const attacker = await guest()
+        for (let at = 0; at < 101; at += 20)
+          await Promise.all(
+            Array.from({ length: 20 }, async () => signsIn(attacker, email, 'something else')),
+          )
+        const customer = await TestCustomer.register(server.url)
+        const moved = { email, reauth_token: await customer.reauthenticates() }
+        await customer.call(calls.saveProfile, { body: moved })
+        const email_code = codeIn((await newestMail(server.url, email)).text)
+        await customer.call(calls.saveProfile, { body: { ...moved, email_code } })
+        expect(await signsIn(await guest(), email)).toBe(200)
+      },
+    )
 
     it.each([
       [

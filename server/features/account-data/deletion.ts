@@ -6,7 +6,7 @@ import { lockAccount } from '../../customers/identities.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { owedTo } from '../../invoicing/waiting-money.ts'
-import { book, holdOf, lockLedger, walletOf, walletOwner } from '../../ledger/ledger.ts'
+import { book, holdOf, lockWallet, walletOf, walletOwner } from '../../ledger/ledger.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
@@ -14,7 +14,7 @@ import { logEvent } from '../../security/events.ts'
 import { openAccount } from '../../security/guess-limits.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
 import { endSessions } from '../../security/sessions.ts'
-import { moneyInWallet, openInvoices, openRefundsOf, openShipments } from './store.ts'
+import { moneyInWallet, openInvoices, openRefundsOf, openShipments, reversedPaymentsOf } from './store.ts'
 import { deletedMail } from './mails.ts'
 
 /** What is in a wallet that is too little to be withdrawn. */
@@ -45,26 +45,34 @@ export async function findObstacles(
       codes: owed.slice(0, 3).map(({ invoice_code }) => invoice_code),
     },
     { kind: 'refunds', ...(await openRefundsOf(executor, customerId)) },
+    { kind: 'reversed', ...(await reversedPaymentsOf(executor, customerId)) },
   ]
   return all.filter(({ count }) => count > 0)
 }
 
-/** Deletes the account for good, and says so to its address. Throws 409 while something is open. Lock order: ledger, customer. */
+/**
+ * Deletes the account for good, and says so to its address. Throws 409 while something is open. Lock order: the wallet, the
+ * customer; the accounts that all share come last, so that nobody's payment waits for what is erased.
+ */
 export async function deleteAccount(
   transaction: Transaction,
   services: Services,
   { caller, token, givesUp }: { caller: Caller; token: string; givesUp: number },
   now: Date,
 ): Promise<void> {
-  await requireReauthentication(transaction, services, { token, caller }, now)
   const id = customerOf(caller)
-  if (givesUp > 0) await lockLedger(transaction, id)
+  if (givesUp > 0) await lockWallet(transaction, id)
   // Also against what would open something meanwhile: whatever names the customer waits for it.
   const account = await lockAccount(transaction, id)
   if (!account) throw notFound()
+  await requireReauthentication(transaction, services, { token, caller }, now)
   const obstacles = await findObstacles(transaction, id, givesUp)
   const isAgreed = givesUp === 0 || givesUp === (await remainderOf(transaction, id))
   if (obstacles.length > 0 || !isAgreed) throw conflict('account_open', { beside: { data: { obstacles } } })
+  await endSessions(transaction, { customerId: id }, now)
+  await openAccount(transaction, services, account.email)
+  await deletePersonalData(transaction, { id, email: account.email }, now)
+  await leaveOnInvoices(transaction, services.secrets, id)
   if (givesUp > 0) {
     const postings = [
       { ...walletOwner(id), amount: 0 - givesUp },
@@ -72,10 +80,6 @@ export async function deleteAccount(
     ]
     await book(transaction, 'wallet_given_up', String(id), postings, now)
   }
-  await endSessions(transaction, { customerId: id }, now)
-  await openAccount(transaction, services, account.email)
-  await deletePersonalData(transaction, { id, email: account.email }, now)
-  await leaveOnInvoices(transaction, services.secrets, id)
   await queueMail(transaction, { to: account.email, ...deletedMail(account.language, now) }, now)
   logEvent(services, 'account_deleted', caller, { customer: id })
 }

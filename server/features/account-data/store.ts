@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database, type Executor } from '../../database/database.ts'
 import { files } from '../../database/schema/index.ts'
+import { reversedPayment } from '../../invoicing/attempts.ts'
 import { keptFiles } from '../../files/find.ts'
 import type { ColumnRule, Owner, OwnedTable } from '../../customers/owned.ts'
 
@@ -118,6 +119,14 @@ export const openRefundsOf = (executor: Executor, customerId: number) =>
     executor,
     sql`select id as code, amount from refunds
       where customer_id = ${customerId} and status in ('requested', 'approved')`,
+  )
+
+/** What its bank took back when the goods had left, or the top-up was spent: a person settles it with its owner. */
+export const reversedPaymentsOf = (executor: Executor, customerId: number) =>
+  summed(
+    executor,
+    sql`select invoices.code, payments.amount from payments join invoices on invoices.id = payments.invoice_id
+      where invoices.customer_id = ${customerId} and ${reversedPayment}`,
   )
 
 /** What is in the wallet, or held for a withdrawal. */

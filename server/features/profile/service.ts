@@ -14,7 +14,7 @@ import { endProofs } from '../../security/proofs.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
-import { mayNotify } from '../../security/guess-limits.ts'
+import { mayNotify, openAccount } from '../../security/guess-limits.ts'
 import type { Services } from '../../http/services.ts'
 import {
   emailCodeMail,
@@ -118,6 +118,8 @@ async function contactChanged(
   await queueMail(transaction, { to: email, ...movedMail(language, value, now) }, now)
   await noteFormerEmail(transaction, former, now)
   await queueMail(transaction, { to: value, ...newEmailMail(language, now) }, now)
+  // Of what was guessed there before, this account is not.
+  await openAccount(transaction, services, value)
   // One signs in with it: whoever did with the old one does so again, and no link in the old mailbox sets a password.
   await endSessions(transaction, { customerId: id, except: caller.sessionHash }, now)
   await endProofs(transaction, { purpose: 'reset_password', subject: String(id) }, now)

@@ -20,7 +20,8 @@ export const isOwn = async (
   executor: Executor,
   secrets: Secrets,
   { customerId, owner_name }: Transfer,
-): Promise<boolean> => isNameOf(owner_name, await namesOf(executor, secrets, customerId))
+): Promise<boolean> =>
+  isNameOf(owner_name, await namesOf(executor, secrets, await loadCustomer(executor, customerId)))
 
 /**
  * Whether a person looks at whose account it is before money goes there: for another name than the customer's, or one that is
@@ -29,12 +30,14 @@ export const isOwn = async (
 export async function needsReview(
   executor: Executor,
   secrets: Secrets,
-  transfer: Transfer,
+  { customerId, owner_name }: Transfer,
   now: Date,
 ): Promise<boolean> {
-  const { nameChangedAt } = await loadCustomer(executor, transfer.customerId)
+  // Read once: a name that is given at this moment comes with the time it was given, or not at all.
+  const customer = await loadCustomer(executor, customerId)
+  const { nameChangedAt } = customer
   const isRenamed = nameChangedAt !== null && now < after(nameChangedAt, renameReviewDays * day)
-  return isRenamed || !(await isOwn(executor, secrets, transfer))
+  return isRenamed || !isNameOf(owner_name, await namesOf(executor, secrets, customer))
 }
 
 /**

@@ -3,7 +3,7 @@ import { maxBankAccounts } from '@seberang/domain/limits'
 import { isNameOf } from '@seberang/domain/wallet'
 import { randomId } from '../../base/ids.ts'
 import { companyOf, findBilledCompanies } from '../../customers/company.ts'
-import { loadCustomer } from '../../customers/view.ts'
+import { loadCustomer, type CustomerRow } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -29,9 +29,12 @@ import {
 } from './store.ts'
 
 /** The names in which a customer's own bank accounts are: theirs, and that of the company that they act for. */
-export async function namesOf(executor: Executor, secrets: Secrets, customerId: number): Promise<string[]> {
-  const { firstName, lastName } = await loadCustomer(executor, customerId)
-  const companyId = await companyOf(executor, customerId)
+export async function namesOf(
+  executor: Executor,
+  secrets: Secrets,
+  { id, firstName, lastName }: Pick<CustomerRow, 'id' | 'firstName' | 'lastName'>,
+): Promise<string[]> {
+  const companyId = await companyOf(executor, id)
   const companies = await findBilledCompanies(executor, secrets, companyId === undefined ? [] : [companyId])
   return [`${firstName} ${lastName}`, ...[...companies.values()].map(({ name }) => name)]
 }
@@ -60,7 +63,7 @@ export async function listBankAccounts(
   customerId: number,
 ): Promise<BankAccount[]> {
   const rows = await findBankAccounts(executor, customerId)
-  const names = await namesOf(executor, secrets, customerId)
+  const names = await namesOf(executor, secrets, await loadCustomer(executor, customerId))
   return rows.map((row, index) => viewOf(secrets, row, { names, isMain: index === 0 }))
 }
 

@@ -4126,7 +4126,7 @@ export interface components {
     DecimalInput: number | string
     DeletionObstacle: {
       /** @enum {string} */
-      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back' | 'refunds'
+      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back' | 'refunds' | 'reversed'
       count: number
       /** @description Whole rupiah; null for shipments, and for refunds of which it is not decided yet. */
       amount: number | null

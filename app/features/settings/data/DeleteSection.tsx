@@ -118,6 +118,7 @@ const icons = {
   wallet: Wallet,
   owed_back: Landmark,
   refunds: Undo2,
+  reversed: Landmark,
 } as const
 
 function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
@@ -141,6 +142,8 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
         return { title: t('delete.owed_back', { amount }), note: t('delete.owedHint') }
       case 'refunds':
         return { title: t('delete.refunds', { count }), note: t('delete.refundsHint') }
+      case 'reversed':
+        return { title: t('delete.reversed', { amount }), note: t('delete.reversedHint') }
     }
   }
   return (
@@ -176,7 +179,7 @@ function WayOut({ kind }: Pick<DeletionObstacle, 'kind'>) {
         {t('delete.seeWallet')}
       </ButtonLink>
     )
-  if (kind !== 'invoices') return null
+  if (kind !== 'invoices' && kind !== 'reversed') return null
   return (
     <ButtonLink variant="plain" href={paths.invoices}>
       {t('delete.seeInvoices')}
