@@ -1,21 +1,12 @@
-import { millisecondsPerDay, timeZoneMs } from '../time/index.ts'
-
-const dayOf = (at: number): number => Math.floor((at + timeZoneMs) / millisecondsPerDay)
-const startOf = (day: number): number => day * millisecondsPerDay - timeZoneMs
-
-/** Monday to Friday; day 0, 1 January 1970, was a Thursday. */
-const isWorkingDay = (day: number): boolean => ![0, 6].includes((day + 4) % 7)
+import { momentsOfDay, nextWorkingDay, previousWorkingDay } from '../time/index.ts'
 
 /**
  * The latest moment at which a transfer made in time is matched: the end of the first working day after the deadline.
  * The account is looked at on working days alone, so until then its invoice does not expire.
  * @param dueAt the deadline of the invoice, milliseconds since 1970
  */
-export function transferMatchedBy(dueAt: number): number {
-  let day = dayOf(dueAt) + 1
-  while (!isWorkingDay(day)) day += 1
-  return startOf(day + 1) - 1
-}
+export const transferMatchedBy = (dueAt: number): number =>
+  momentsOfDay(nextWorkingDay(new Date(dueAt))).to.getTime() - 1
 
 /**
  * Whether a transfer for it may still be matched, but none may be made any more.
@@ -36,8 +27,5 @@ export const isBeingMatched = (
 export const longestMatchingDays = 4
 
 /** The other way round: transfers for invoices that were due before this are matched by now. */
-export function transfersMatchedUpTo(now: number): number {
-  let day = dayOf(now) - 1
-  while (!isWorkingDay(day)) day -= 1
-  return startOf(day)
-}
+export const transfersMatchedUpTo = (now: number): number =>
+  momentsOfDay(previousWorkingDay(new Date(now))).from.getTime()

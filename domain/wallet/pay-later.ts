@@ -1,6 +1,5 @@
 import { payLaterReminderDays, payLaterReminderHour, payLaterRepeatDays } from '../limits/index.ts'
-import { jakartaDay, millisecondsPerDay, millisecondsPerHour } from '../time/index.ts'
-import { momentsOfDay } from './withdrawal.ts'
+import { jakartaDay, millisecondsPerDay, millisecondsPerHour, momentsOfDay } from '../time/index.ts'
 
 /** What an operator lets a company pay later: how much together, in whole rupiah, and within how many days each. */
 export interface PayLaterTerms {

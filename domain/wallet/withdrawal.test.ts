@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  arrivalDay,
-  canBecome,
-  countedWithdrawals,
-  momentsOfDay,
-  momentsOfMonth,
-  openWithdrawals,
-  withdrawalStatuses,
-} from './index.ts'
+import { arrivalDay, canBecome, countedWithdrawals, openWithdrawals, withdrawalStatuses } from './index.ts'
 
 describe('a withdrawal', () => {
   it('moves only forwards', () => {
@@ -37,16 +29,5 @@ describe('a withdrawal', () => {
     ['at the end of a year', '2026-12-31T03:00:00Z', '2027-01-01'],
   ])('arrives on the next working day: requested %s', (_, at, day) => {
     expect(arrivalDay(new Date(at))).toBe(day)
-  })
-})
-
-it('a day and a month are those of Jakarta', () => {
-  expect(momentsOfDay('2026-11-29')).toEqual({
-    from: new Date('2026-11-28T17:00:00Z'),
-    to: new Date('2026-11-29T17:00:00Z'),
-  })
-  expect(momentsOfMonth('2026-12')).toEqual({
-    from: new Date('2026-11-30T17:00:00Z'),
-    to: new Date('2026-12-31T17:00:00Z'),
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import { advanceClock, atGateway, howToPayMails } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const seconds = 1000
 const minutes = 60 * seconds
@@ -32,7 +32,7 @@ async function checkedOut(url: string, method: PaymentMethod) {
   }
 }
 
-describe.each(databases)('every way to pay on %s', (kind) => {
+describe.each(oneDatabase)('every way to pay on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)

@@ -1,6 +1,6 @@
 import { largestPage, type OpsMoneyDay, type UnmatchedMoney } from '@seberang/domain/api'
 import { formatName, formatSuite } from '@seberang/domain/format'
-import { momentsOfDay } from '@seberang/domain/wallet'
+import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'

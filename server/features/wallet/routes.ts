@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { bankAccountsADay, withdrawalsADay } from '@seberang/domain/limits'
-import { momentsOfMonth } from '@seberang/domain/wallet'
+import { momentsOfMonth } from '@seberang/domain/time'
 import { loadCustomer } from '../../customers/view.ts'
 import { day, readClock } from '../../database/clock.ts'
 import { inTransaction } from '../../database/transaction.ts'
