@@ -5,7 +5,14 @@ export const dataSubjects = ['profile', 'shipments', 'money', 'photos', 'papers'
 export type DataSubject = (typeof dataSubjects)[number]
 
 /** What has to be settled before an account can be deleted. */
-export const deletionObstacles = ['shipments', 'invoices', 'wallet', 'owed_back', 'refunds', 'reversed'] as const
+export const deletionObstacles = [
+  'shipments',
+  'invoices',
+  'wallet',
+  'owed_back',
+  'refunds',
+  'reversed',
+] as const
 export interface DeletionObstacle {
   kind: (typeof deletionObstacles)[number]
   count: number
