@@ -136,7 +136,7 @@ export async function answerFor(
       'too many notifications of an order need the state at the gateway',
     ),
   )
-  return sender.status(report.order_id)
+  return sender.status(report)
 }
 
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */

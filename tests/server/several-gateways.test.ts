@@ -172,7 +172,9 @@ describe.each(databases)('gateways that come and go on %s', (kind) => {
       const rows = await services.database.database.select().from(gatewayNotifications)
       expect(rows).toMatchObject([{ gateway: 'midtrans', outcome: 'unknown_order' }])
       expect((await customer.call(later, calls.giveUpInvoice, { body })).status).toBe(200)
-      expect(await sandbox.status(payment?.order_id ?? '')).toMatchObject({ state: 'cancelled' })
+      expect(await sandbox.status({ order_id: payment?.order_id ?? '', transaction_id: null })).toMatchObject(
+        { state: 'cancelled' },
+      )
     }))
 
   it('what none offers is not shown, and is refused', () =>
