@@ -5,6 +5,7 @@ import {
   type GatewayMethod,
   type GatewayNotification,
   type PaidCard,
+  type XenditNotification,
 } from '@seberang/domain/api'
 import type { PaymentDetails, PaymentState } from '../database/schema/index.ts'
 
@@ -28,6 +29,12 @@ export interface GatewayState extends GatewayOrder {
   kept?: KeptToken
   /** The gateway's response, unchanged. */
   raw: unknown
+}
+
+/** What a notification says. */
+export interface Notified extends GatewayState {
+  /** The gateway's own word for it; stored with it. */
+  status: string
 }
 
 /** The token of a card, and when it ends. */
@@ -98,8 +105,10 @@ export interface Gateway {
   cancel(order: GatewayOrder & Pick<Charge, 'method'>): Promise<boolean>
   /** Refunds a payment. Repeatable: each key refunds once. */
   refund(order: GatewayOrder, amount: number, key: string): Promise<void>
-  /** Verifies the signature; throws ForgedNotification. */
-  read(notification: GatewayNotification): GatewayState
+  /** Whether its notifications are signed. Others come with a token that says who sends them, not what they say: the gateway is asked. */
+  signsNotifications: boolean
+  /** Verifies the signature, or the token that came with it; throws ForgedNotification. */
+  read(notification: GatewayNotification | XenditNotification, token?: string): Notified
   /** Absent where it keeps a card only when that pays. */
   keeps?: CardFile
 }

@@ -118,6 +118,7 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
       if (hasRefund(await statusOf(order_id), key)) return
       throw refused('a refund', reply)
     },
+    signsNotifications: true,
     read: (notification) => readNotification(notification, settings.serverKey),
   }
 }

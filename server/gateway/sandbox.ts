@@ -250,6 +250,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
           .where(eq(sandboxCharges.orderId, orderId))
       })
     },
+    signsNotifications: true,
     read: (notification) => readNotification(notification, serverKey),
     keeps,
     async find(orderId) {

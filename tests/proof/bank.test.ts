@@ -42,6 +42,7 @@ const gateway: Gateway = {
   status: async () => null,
   cancel: async () => true,
   refund: async () => undefined,
+  signsNotifications: true,
   read: (notification) => readNotification(notification, serverKey),
 }
 

@@ -1,7 +1,7 @@
 import { gatewayMethods, type GatewayMethod } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ForgedNotification, GatewayFailure, LostCharge, type Charge } from '../../server/gateway/gateway.ts'
+import { ForgedNotification, GatewayFailure, LostCharge } from '../../server/gateway/gateway.ts'
 import { readMaskedCard } from '../../server/gateway/cards.ts'
 import { reportedBy } from '../../server/gateway/midtrans-format.ts'
 import { createMidtrans } from '../../server/gateway/midtrans.ts'
@@ -13,23 +13,8 @@ import type { OpenDatabase } from '../../server/database/database.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
-
-const made_at = new Date('2026-11-21T10:00:00Z')
-
-const charge = (change: Partial<Charge> = {}): Charge => ({
-  order_id: randomUUID(),
-  method: 'va_bca',
-  amount: 417_500,
-  made_at,
-  expires_at: new Date('2026-11-22T09:59:30Z'),
-  customer: { name: 'Ayu Lestari', email: 'ayu@example.com', phone: '+62 812 2044 1871' },
-  return_url: 'https://seberang.example.com/status/order?action=INV-1',
-  ...change,
-})
-
-/** An order as it is asked about by its own id alone. */
-const known = (request: Charge) => ({ ...request, transaction_id: null })
+import { charge, known, made_at } from './support/charge.ts'
+import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
 
 describe('Midtrans', () => {
   let fake: FakeMidtrans
@@ -186,27 +171,9 @@ describe('Midtrans', () => {
     await expect(midtrans().charge({ ...request, amount: 1 })).rejects.toThrow('another amount')
   })
 
-  it('reports a wrong key', async () => {
-    await expect(midtrans('SB-wrong').charge(charge())).rejects.toThrow('MIDTRANS_SERVER_KEY')
-  })
-
   it('reports a charge that Midtrans refuses', async () => {
     await expect(midtrans().charge(charge({ amount: 0.5 }))).rejects.toThrow('refused a charge with 400')
   })
-
-  it.each<Behaviour>(['failing', 'garbage', 'silent', 'lossy'])(
-    'rejects with a gateway failure: %s',
-    async (behaviour) => {
-      const request = charge()
-      await midtrans().charge(request)
-      fake.behaviour = behaviour
-      const gateway = midtrans()
-      await expect(gateway.charge(charge())).rejects.toThrow(GatewayFailure)
-      await expect(gateway.status(known(request))).rejects.toThrow(GatewayFailure)
-      await expect(gateway.cancel(known(request))).rejects.toThrow(GatewayFailure)
-      await expect(gateway.refund(known(request), 1, 'r')).rejects.toThrow(GatewayFailure)
-    },
-  )
 
   it.each([
     ['pending', 'pending'],
@@ -239,35 +206,6 @@ describe('Midtrans', () => {
     await midtrans().charge(request)
     const forged = { ...fake.notification(request.order_id), gross_amount: '1.00' }
     expect(() => midtrans().read(forged)).toThrow(ForgedNotification)
-  })
-
-  it('does not know an order that was never charged', async () => {
-    expect(await midtrans().status(known(charge()))).toBeNull()
-    expect(await midtrans().cancel(known(charge()))).toBe(true)
-  })
-
-  it('closes an open order, and reports one that is already final', async () => {
-    const request = charge()
-    await midtrans().charge(request)
-    expect(await midtrans().cancel(known(request))).toBe(true)
-    expect(fake.order(request.order_id).transaction_status).toBe('cancel')
-    const paid = charge()
-    await midtrans().charge(paid)
-    fake.becomes(paid.order_id, 'settlement')
-    expect(await midtrans().cancel(known(paid))).toBe(false)
-  })
-
-  it('refunds once per key, even if the answer is lost', async () => {
-    const request = charge()
-    await midtrans().charge(request)
-    fake.becomes(request.order_id, 'settlement')
-    fake.behaviour = 'lossy'
-    await expect(midtrans().refund(known(request), 10_000, 'first')).rejects.toThrow(GatewayFailure)
-    fake.behaviour = 'well'
-    await midtrans().refund(known(request), 10_000, 'first')
-    expect(fake.order(request.order_id).refunds).toHaveLength(1)
-    await midtrans().refund(known(request), 407_500, 'rest')
-    await expect(midtrans().refund(known(request), 1, 'more')).rejects.toThrow('refused a refund with 412')
   })
 })
 

@@ -85,7 +85,12 @@ describe.each(databases)('Midtrans beside the sandbox on %s', (kind) => {
   it('one that is not set up is not found; what is forged is refused', async () => {
     const { orderId, now } = await openedBy('qris')
     fake.becomes(orderId, 'settlement')
-    expect((await notify('xendit', orderId)).status).toBe(404)
+    expect((await notify('cash', orderId)).status).toBe(404)
+    const body = {
+      event: 'payment.capture',
+      data: { reference_id: orderId, payment_request_id: 'pr-1', status: 'SUCCEEDED' },
+    }
+    expect((await new Browser(server.url).call(calls.xenditNotification, { body })).status).toBe(404)
     expect((await notify('midtrans', orderId, { gross_amount: '1.00' })).status).toBe(403)
     expect((await now()).status).toBe('pending')
   })
