@@ -17,7 +17,7 @@ const states = new Map<unknown, PaymentState>([
   ['EXPIRED', 'expired'],
 ])
 
-interface Told {
+interface Reported {
   status?: unknown
   currency?: unknown
   request_amount?: unknown
@@ -25,16 +25,16 @@ interface Told {
 }
 
 /** What is told of an order; `unknown` for an amount that is not whole rupiah, since it cannot be booked. */
-export function reportedBy(told: Told): Pick<GatewayState, 'state' | 'amount'> {
-  const amount = told.currency === currency ? wholeAmount(amountOf(told)) : undefined
+export function reportedBy(payment: Reported): Pick<GatewayState, 'state' | 'amount'> {
+  const amount = payment.currency === currency ? wholeAmount(amountOf(payment)) : undefined
   if (amount === undefined) return { state: 'unknown', amount: 0 }
-  return { state: states.get(told.status) ?? 'unknown', amount }
+  return { state: states.get(payment.status) ?? 'unknown', amount }
 }
 
 export const currency = 'IDR'
 
 /** What was captured, where that is told; otherwise what was asked for. */
-function amountOf({ captures, request_amount }: Told): unknown {
+function amountOf({ captures, request_amount }: Reported): unknown {
   if (!Array.isArray(captures) || captures.length === 0) return request_amount
   return captures.reduce<number>((sum, one: unknown) => {
     const captured = typeof one === 'object' && one !== null && 'capture_amount' in one && one.capture_amount
@@ -74,13 +74,13 @@ export function readNotification(
   const { event, data } = notification
   const { reference_id: order_id, payment_request_id, payment_id } = data
   // Of a refund or of a saved method the same words mean something else.
-  const told = /^payment(_request)?\./.test(event)
+  const reported = /^payment(_request)?\./.test(event)
     ? reportedBy(data)
     : ({ state: 'unknown', amount: 0 } as const)
   return {
     order_id,
-    transaction_id: transactionOf(payment_request_id, told.state === 'settled' ? payment_id : undefined),
-    ...(told.state === 'settled' && !payment_id ? { state: 'unknown', amount: 0 } : told),
+    transaction_id: transactionOf(payment_request_id, reported.state === 'settled' ? payment_id : undefined),
+    ...(reported.state === 'settled' && !payment_id ? { state: 'unknown', amount: 0 } : reported),
     status: event,
     raw: notification,
   }

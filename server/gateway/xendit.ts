@@ -97,9 +97,9 @@ export function createXendit(settings: XenditSettings): Gateway {
     payment: string,
   ): Promise<GatewayState | undefined> => {
     const found = await findPayment(orderId, request, payment)
-    const told = found && reportedBy(found)
-    if (told?.state !== 'settled') return undefined
-    return { order_id: orderId, transaction_id: transactionOf(request, payment), ...told, raw: found }
+    const reported = found && reportedBy(found)
+    if (reported?.state !== 'settled') return undefined
+    return { order_id: orderId, transaction_id: transactionOf(request, payment), ...reported, raw: found }
   }
 
   return {
@@ -119,8 +119,8 @@ export function createXendit(settings: XenditSettings): Gateway {
       if (!reply.ok) return noneOr(reply, 'a question')
       const { body } = reply
       if (body.reference_id !== order_id) return null
-      const told = reportedBy(body)
-      if (told.state !== 'settled') return { order_id, transaction_id, ...told, raw: body }
+      const reported = reportedBy(body)
+      if (reported.state !== 'settled') return { order_id, transaction_id, ...reported, raw: body }
       // What has paid tells how much, and tells one payment from another.
       const paid =
         typeof body.latest_payment_id === 'string' &&

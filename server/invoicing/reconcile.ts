@@ -34,7 +34,7 @@ const isOverBy = (now: Date) =>
 
 type Order = Pick<PaymentRow, 'orderId' | 'transactionId' | 'gateway'>
 /** What a question needs of an attempt. */
-const asked = {
+const orderColumns = {
   orderId: payments.orderId,
   transactionId: payments.transactionId,
   gateway: payments.gateway,
@@ -127,7 +127,7 @@ const mayBePaid: AttemptState[] = [...openStates, 'denied']
 /** Queries the gateway at once for what an invoice may still be paid through. Throws when it does not answer. */
 export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Promise<void> {
   const attempts = await ports.database.database
-    .select(asked)
+    .select(orderColumns)
     .from(payments)
     .where(
       and(
@@ -159,7 +159,7 @@ export async function checkSilentPayments(ports: PaymentPorts, silentMs: number)
   const now = await readClock(database)
   const before = after(now, -silentMs)
   const silent = await database
-    .select(asked)
+    .select(orderColumns)
     .from(payments)
     .where(
       and(

@@ -82,8 +82,15 @@ export function findOwedBack(executor: Executor, limit: number) {
 
 /** These say that no money came. */
 const withoutMoney = [
-  ...['pending', 'expire', 'cancel', 'deny', 'failure'],
-  ...['payment.authorization', 'payment.failure', 'payment.expiry', 'payment_request.expiry'],
+  'pending',
+  'expire',
+  'cancel',
+  'deny',
+  'failure',
+  'payment.authorization',
+  'payment.failure',
+  'payment.expiry',
+  'payment_request.expiry',
 ]
 
 /** What gateways told of orders that are not known here, oldest first. */

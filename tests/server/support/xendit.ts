@@ -133,7 +133,7 @@ export async function startXendit(): Promise<FakeXendit> {
     if (request.status !== 'SUCCEEDED') return no(400, 'INELIGIBLE_TRANSACTION_STATUS')
     const before = fake.refunds.reduce((sum, one) => sum + one.amount, 0)
     if (before + Number(amount) > request.request_amount) return no(400, 'REFUND_AMOUNT_EXCEEDED')
-    const made_ = {
+    const created = {
       id: `rfd-${key}`,
       payment_request_id: request.payment_request_id,
       reference_id: String(reference_id),
@@ -141,8 +141,8 @@ export async function startXendit(): Promise<FakeXendit> {
       currency: String(currency),
       status: 'PENDING',
     }
-    fake.refunds.push(made_)
-    return [200, made_]
+    fake.refunds.push(created)
+    return [200, created]
   }
 
   const answer = ({ headers, method, url = '' }: IncomingMessage, body: Json): Reply => {
