@@ -23,6 +23,7 @@ import type { GatewayName } from './base/gateway-names.ts'
 import { createGateways, type Gateways } from './gateway/gateways.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
+import { createXendit } from './gateway/xendit.ts'
 import { openProviders } from './identity-providers/open.ts'
 import { startSweeping } from './jobs/sweeps.ts'
 import { recordCommand } from './backup/record.ts'
@@ -190,6 +191,7 @@ function openGateways(
   const open: Record<GatewayName, () => Gateway> = {
     sandbox: () => createSandbox(database.database, sandboxKey(config, secrets), publicUrl),
     midtrans: () => openMidtrans(config),
+    xendit: () => openXendit(config),
   }
   return createGateways(
     Object.fromEntries(config.gateways.map((name) => [name, withCountedCalls(open[name](), name, metrics)])),
@@ -205,6 +207,16 @@ function openMidtrans({ midtransServerKey: serverKey = '', midtransUrl, gatewayT
     pageUrl: midtransUrl ?? `https://app.${domain}`,
     timeOutMs: gatewayTimeOut,
   })
+}
+
+function openXendit({
+  xenditSecretKey: secretKey = '',
+  xenditCallbackToken: callbackToken = '',
+  xenditUrl = 'https://api.xendit.co',
+  gatewayTimeOut: timeOutMs,
+}: Config): Gateway {
+  // Whether it is a trial is said by the key.
+  return createXendit({ secretKey, callbackToken, baseUrl: xenditUrl, timeOutMs })
 }
 
 function createGeocoder(config: Config, log: FastifyBaseLogger): Geocoder {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import {
   isMidtransKey,
   isWeakKey,
+  isXenditKey,
   readChoice,
   readClamdUrl,
   readDatabaseUrl,
@@ -143,6 +144,11 @@ export interface Config {
   midtransServerKey: string | undefined
   /** Absent: Midtrans' own URL. Only tests set it. */
   midtransUrl?: string
+  xenditSecretKey?: string | undefined
+  /** With it Xendit says that a webhook is its own. */
+  xenditCallbackToken?: string | undefined
+  /** Absent: Xendit's own URL. Only tests set it. */
+  xenditUrl?: string
   /** The application at Google and at Facebook. Absent: nobody signs in with them, but by the sandbox outside production. */
   googleClientId?: string | undefined
   googleClientSecret?: string | undefined
@@ -223,6 +229,8 @@ export function readConfig(environment: Environment, refused = 'The server canno
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateways: readGateways(value('GATEWAY') ?? 'sandbox', problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
+    xenditSecretKey: value('XENDIT_SECRET_KEY'),
+    xenditCallbackToken: value('XENDIT_CALLBACK_TOKEN'),
     googleClientId: value('GOOGLE_CLIENT_ID'),
     googleClientSecret: value('GOOGLE_CLIENT_SECRET'),
     facebookAppId: value('FACEBOOK_APP_ID'),
@@ -323,8 +331,13 @@ function readGateways(names: string, problems: string[]): GatewayName[] {
 
 /** In production nothing is generated or left out, and nothing is weak. */
 function requireSettings(config: Config, problems: string[]): void {
-  if ((config.gateways.includes('midtrans') || config.production) && !config.midtransServerKey)
-    problems.push('MIDTRANS_SERVER_KEY is missing')
+  const [hasMidtrans, hasXendit] = [config.gateways.includes('midtrans'), config.gateways.includes('xendit')]
+  for (const [name, isNeeded, secret] of [
+    ['MIDTRANS_SERVER_KEY', hasMidtrans || (config.production && !hasXendit), config.midtransServerKey],
+    ['XENDIT_SECRET_KEY', hasXendit, config.xenditSecretKey],
+    ['XENDIT_CALLBACK_TOKEN', hasXendit, config.xenditCallbackToken],
+  ] as const)
+    if (isNeeded && !secret) problems.push(`${name} is missing`)
   if (config.withdrawalFee >= leastWithdrawal)
     problems.push(`WITHDRAWAL_FEE must be less than the least withdrawal, ${leastWithdrawal}`)
   if (config.metricsToken && isWeakKey(config.metricsToken))
@@ -353,10 +366,14 @@ function requireSettings(config: Config, problems: string[]): void {
     problems.push('PUBLIC_URL must start with https://: set ALLOW_HTTP=1 where nobody can listen in')
   if (!config.smtpUrl) problems.push('SMTP_URL is missing')
   if (config.gateways.includes('sandbox'))
-    problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
+    problems.push('GATEWAY must be midtrans, xendit or both: the sandbox takes no real money')
   if (config.midtransServerKey && !isMidtransKey(config.midtransServerKey))
     problems.push(
       'MIDTRANS_SERVER_KEY is no server key of Midtrans: it starts with Mid-server- or SB-Mid-server-',
+    )
+  if (config.xenditSecretKey && !isXenditKey(config.xenditSecretKey))
+    problems.push(
+      'XENDIT_SECRET_KEY is no secret key of Xendit: it starts with xnd_production_ or xnd_development_',
     )
 }
 

@@ -197,3 +197,6 @@ export const isWeakKey = (secret: string) => secret.length < 32 || new Set(secre
 
 /** Midtrans marks the keys of its sandbox with `SB-`. */
 export const isMidtransKey = (key: string) => /^(?:SB-)?Mid-server-[\w-]{16,}$/.test(key)
+
+/** Xendit says in a key where it is from; its public keys begin with `xnd_public_`. */
+export const isXenditKey = (key: string) => /^xnd_(?:development|production)_\S{16,}$/.test(key)

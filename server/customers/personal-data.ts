@@ -416,6 +416,7 @@ export const personalData = {
       createdAt: shown,
       settledAt: shown,
       takenBackAt: shown,
+      chargedAt: hidden,
       contactedAt: hidden,
       toCancel: hidden,
     },

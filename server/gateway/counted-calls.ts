@@ -23,8 +23,8 @@ export function withCountedCalls<Kind extends Gateway>(
   return {
     ...gateway,
     charge: counting('charge', (request) => gateway.charge(request)),
-    status: counting('status', (orderId) => gateway.status(orderId)),
-    cancel: counting('cancel', (orderId, method) => gateway.cancel(orderId, method)),
-    refund: counting('refund', (orderId, amount, key) => gateway.refund(orderId, amount, key)),
+    status: counting('status', (order) => gateway.status(order)),
+    cancel: counting('cancel', (order) => gateway.cancel(order)),
+    refund: counting('refund', (order, amount, key) => gateway.refund(order, amount, key)),
   }
 }

@@ -5,11 +5,19 @@ import {
   type GatewayMethod,
   type GatewayNotification,
   type PaidCard,
+  type XenditNotification,
 } from '@seberang/domain/api'
 import type { PaymentDetails, PaymentState } from '../database/schema/index.ts'
 
-export interface GatewayState {
+/** An order as its gateway knows it. */
+export interface GatewayOrder {
+  /** Ours, unique per attempt. */
   order_id: string
+  /** The gateway's; null while no answer to its charge has come. */
+  transaction_id: string | null
+}
+
+export interface GatewayState extends GatewayOrder {
   transaction_id: string
   /** `unknown`: a status that we do not recognise; stored and queried again later. */
   state: PaymentState | 'unknown'
@@ -21,6 +29,12 @@ export interface GatewayState {
   kept?: KeptToken
   /** The gateway's response, unchanged. */
   raw: unknown
+}
+
+/** What a notification says. */
+export interface Notified extends GatewayState {
+  /** The gateway's own word for it; stored with it. */
+  status: string
 }
 
 /** The token of a card, and when it ends. */
@@ -74,23 +88,27 @@ export interface CardFile {
 
 /**
  * A payment gateway. Amounts are whole rupiah. Every call may fail with GatewayFailure; the effect at the gateway is
- * then unknown, and the call may be repeated.
+ * then unknown, and the call may be repeated, but for a charge where it says otherwise.
  */
 export interface Gateway {
   offers: Offers
-  /** Repeatable: the same order returns the same charge. A page for a card has no transaction until the card is used. */
+  /** Whether the same order returns the same charge. Otherwise an order is charged once, and is lost with its answer. */
+  repeatsCharges: boolean
+  /** A page for a card has no transaction until the card is used. */
   charge(request: Charge): Promise<PaymentDetails & { transaction_id: string | null }>
   /** Null for an unknown order. */
-  status(orderId: string): Promise<GatewayState | null>
+  status(order: GatewayOrder): Promise<GatewayState | null>
   /**
    * Cancels an unpaid charge. Repeatable; false if the charge has already ended, perhaps as paid: query its status
    * then. True for an unknown order.
    */
-  cancel(orderId: string, method: GatewayMethod): Promise<boolean>
+  cancel(order: GatewayOrder & Pick<Charge, 'method'>): Promise<boolean>
   /** Refunds a payment. Repeatable: each key refunds once. */
-  refund(orderId: string, amount: number, key: string): Promise<void>
-  /** Verifies the signature; throws ForgedNotification. */
-  read(notification: GatewayNotification): GatewayState
+  refund(order: GatewayOrder, amount: number, key: string): Promise<void>
+  /** Whether its notifications are signed. Others come with a token that says who sends them, not what they say: the gateway is asked. */
+  signsNotifications: boolean
+  /** Verifies the signature, or the token that came with it; throws ForgedNotification. */
+  read(notification: GatewayNotification | XenditNotification, token?: string): Notified
   /** Absent where it keeps a card only when that pays. */
   keeps?: CardFile
 }
@@ -102,3 +120,6 @@ export class LostCharge extends Error {}
 
 /** The gateway was unreachable or failed. */
 export class GatewayFailure extends Error {}
+
+/** The same, where it is certain that the order was not charged. */
+export class NothingCharged extends GatewayFailure {}

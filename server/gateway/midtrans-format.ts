@@ -1,9 +1,9 @@
 // Midtrans' notifications and statuses, which the sandbox imitates.
-import type { GatewayNotification } from '@seberang/domain/api'
+import type { GatewayNotification, XenditNotification } from '@seberang/domain/api'
 import { createHash } from 'node:crypto'
 import { sameText } from '../security/secrets.ts'
 import { cardOf } from './cards.ts'
-import { ForgedNotification, type GatewayState } from './gateway.ts'
+import { ForgedNotification, type GatewayState, type Notified } from './gateway.ts'
 
 /** Midtrans' signature: SHA-512 of order, status code, amount and the server key, in hexadecimal. */
 export function notificationSignature(
@@ -18,7 +18,11 @@ export function notificationSignature(
  * Reads a notification in Midtrans' format. Success is status code 200, fraud accepted, and settlement or capture. The
  * status is not signed, its code is: what has the code of a pending payment has not ended.
  */
-export function readNotification(notification: GatewayNotification, serverKey: string): GatewayState {
+export function readNotification(
+  notification: GatewayNotification | XenditNotification,
+  serverKey: string,
+): Notified {
+  if (!('signature_key' in notification)) throw new ForgedNotification()
   if (!sameText(notificationSignature(notification, serverKey), notification.signature_key))
     throw new ForgedNotification()
   const { order_id, transaction_id } = notification
@@ -27,7 +31,9 @@ export function readNotification(notification: GatewayNotification, serverKey: s
     transaction_id,
     ...reportedBy(notification),
     ...cardOf(notification),
-    raw: notification,
+    status: notification.transaction_status,
+    // What charges a card is stored encrypted, with the card.
+    raw: { ...notification, saved_token_id: undefined },
   }
 }
 

@@ -80,6 +80,7 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
 
   return {
     offers: allMethods,
+    repeatsCharges: true,
     async charge(request) {
       if (!isCore(request)) return openPage(settings, exchange, request)
       const reply = await send('POST', '/v2/charge', chargeBody(request))
@@ -95,28 +96,29 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
         throw charge === reply ? error : new LostCharge('Midtrans does not repeat a charge', { cause: error })
       }
     },
-    async status(orderId) {
-      const reply = await statusOf(orderId)
+    async status({ order_id }) {
+      const reply = await statusOf(order_id)
       if (reply.status_code === '404') return null
       if (typeof reply.transaction_status !== 'string') throw refused('a question', reply)
-      return readStatus(orderId, reply)
+      return readStatus(order_id, reply)
     },
-    async cancel(orderId, method) {
+    async cancel({ order_id, method }) {
       // A cancellation voids a card's payment that was captured; an expiry ends only what waits.
-      const reply = await send('POST', actionPath(orderId, method === 'card' ? 'expire' : 'cancel'))
+      const reply = await send('POST', actionPath(order_id, method === 'card' ? 'expire' : 'cancel'))
       // 404: also a page that nobody has entered a card on.
       if (['200', '404', '407'].includes(textOf(reply.status_code))) return true
       // 412: the charge can no longer be changed.
       if (reply.status_code === '412') return false
       throw refused('a cancellation', reply)
     },
-    async refund(orderId, amount, key) {
-      const reply = await send('POST', actionPath(orderId, 'refund'), { refund_key: key, amount })
+    async refund({ order_id }, amount, key) {
+      const reply = await send('POST', actionPath(order_id, 'refund'), { refund_key: key, amount })
       if (reply.status_code === '200') return
       // If an earlier response was lost, the order already lists the refund with this key.
-      if (hasRefund(await statusOf(orderId), key)) return
+      if (hasRefund(await statusOf(order_id), key)) return
       throw refused('a refund', reply)
     },
+    signsNotifications: true,
     read: (notification) => readNotification(notification, settings.serverKey),
   }
 }

@@ -184,6 +184,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
 
   return {
     offers: allMethods,
+    repeatsCharges: true,
     async charge(request: Charge) {
       await database
         .insert(sandboxCharges)
@@ -209,11 +210,11 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         redirect_url: isPage(charge.method) ? `${site()}${pageOf(charge)}` : pageOf(charge),
       }
     },
-    async status(orderId): Promise<GatewayState | null> {
-      const charge = await findNow(orderId)
+    async status({ order_id }): Promise<GatewayState | null> {
+      const charge = await findNow(order_id)
       if (!charge) return null
       return {
-        order_id: orderId,
+        order_id,
         transaction_id: charge.transactionId,
         state: charge.state,
         amount: charge.amount,
@@ -221,7 +222,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
         raw: charge,
       }
     },
-    async cancel(orderId) {
+    async cancel({ order_id: orderId }) {
       const ended = await database
         .update(sandboxCharges)
         .set({ state: 'cancelled' })
@@ -231,7 +232,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
       const charge = await find(orderId)
       return charge === undefined || charge.state === 'cancelled'
     },
-    async refund(orderId, amount, key) {
+    async refund({ order_id: orderId }, amount, key) {
       await database.transaction(async (transaction) => {
         const [charge] = await transaction
           .select()
@@ -249,6 +250,7 @@ export function createSandbox(database: Database, serverKey: string, site: () =>
           .where(eq(sandboxCharges.orderId, orderId))
       })
     },
+    signsNotifications: true,
     read: (notification) => readNotification(notification, serverKey),
     keeps,
     async find(orderId) {

@@ -30,6 +30,14 @@ export const headers = {
     description: 'The same key with the same request gets the first answer and changes nothing again.',
     schema: { ...text, pattern: '^[\\x21-\\x7e]{1,200}$' },
   },
+  /** @param name of the header */
+  tokenOf: (name: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description: 'A token that only the sender of this call has.',
+    schema: text,
+  }),
   knownTag: {
     name: 'If-None-Match',
     in: 'header',

@@ -81,6 +81,7 @@ const otherResponses: Readonly<Record<string, object | undefined>> = {
   checkVoucher: { 409: refusal('Conflict') },
   gatewayNotification: { 403: refusal('BadSignature') },
   namedGatewayNotification: { 403: refusal('BadSignature') },
+  xenditNotification: { 403: refusal('BadSignature') },
 }
 
 function responsesOf({ call, kind }: Route, isTagged: boolean): object {
@@ -112,7 +113,8 @@ function responsesOf({ call, kind }: Route, isTagged: boolean): object {
   }
 }
 
-function headersOf({ call, kind }: Route, isTagged: boolean): object[] {
+function headersOf(route: Route, isTagged: boolean): object[] {
+  const { call, kind } = route
   // Idempotency keys are stored per customer, browser or operator, so they require a known sender.
   const isKeyed = kind === 'command' && call.keyed && call.auth !== 'none'
   return [
@@ -120,6 +122,7 @@ function headersOf({ call, kind }: Route, isTagged: boolean): object[] {
     ...(isTagged ? [headers.knownTag] : []),
     ...(isKeyed ? [headers.idempotencyKey] : []),
     ...(call.signed ? [headers.timestamp, headers.nonce, headers.signature] : []),
+    ...(route.kind === 'command' && route.tokenHeader ? [headers.tokenOf(route.tokenHeader)] : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import { maxBackupAgeDays, maxRateAgeDays } from '@seberang/domain/limits'
 import { daysBetween } from '@seberang/domain/time'
 import { newestBackupAt } from '../backup/record.ts'
 import type { Config } from '../base/config.ts'
+import type { GatewayName } from '../base/gateway-names.ts'
 import { after, day } from '../database/clock.ts'
 import type { Executor } from '../database/database.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
@@ -18,11 +19,19 @@ type Settings = Pick<
   | 'companyNpwp'
   | 'gateways'
   | 'midtransServerKey'
+  | 'xenditSecretKey'
   | 'opsKey'
   | 'appKey'
   | 'trustedProxies'
   | 'clamdUrl'
 >
+
+/** By what their keys say. */
+const takesMoney: Record<GatewayName, (config: Settings) => boolean> = {
+  sandbox: () => false,
+  midtrans: ({ midtransServerKey: key }) => key?.startsWith('SB-') === false,
+  xendit: ({ xenditSecretKey: key }) => key?.startsWith('xnd_production_') === true,
+}
 
 /** Whether customers may come: what is only advised keeps nobody away. */
 export const areMet = (requirements: readonly Requirement[]): boolean =>
@@ -117,13 +126,10 @@ export function requirementsOf(config: Settings, catalogue: Catalogue): Requirem
     },
     { name: 'an SMTP server is set', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
     {
-      name: 'the gateway is Midtrans’ production',
-      met:
-        config.gateways.includes('midtrans') &&
-        !config.gateways.includes('sandbox') &&
-        config.midtransServerKey?.startsWith('SB-') === false,
+      name: 'the gateways take real money',
+      met: config.gateways.every((name) => takesMoney[name](config)),
       remedy:
-        "Set GATEWAY=midtrans, and MIDTRANS_SERVER_KEY to the key of Midtrans' production, not of its sandbox.",
+        'Set GATEWAY to midtrans, xendit or both, and MIDTRANS_SERVER_KEY and XENDIT_SECRET_KEY to the keys of production, not of a sandbox.',
     },
     {
       name: 'transfers go to the company’s account',

@@ -19,6 +19,8 @@ export interface RawInput {
   language: Language
   caller: Caller
   upload: Upload | null
+  /** Of the route's header for it; absent where it has none, or the request does not. */
+  token?: string | undefined
 }
 
 export interface Input<Call> extends RawInput {
@@ -112,6 +114,8 @@ export interface CommandRoute {
   finish: ((kept: unknown, input: RawInput, services: Services) => Promise<unknown>) | undefined
   /** Unexpected failures are reported as transient (503), for callers that give up after a 500. */
   failuresAreTransient: boolean
+  /** The header with what says who sends it. */
+  tokenHeader: string | undefined
 }
 
 export type Route = ReadRoute | CommandRoute
@@ -158,6 +162,7 @@ interface Steps<Call, Prepared, Kept> {
     writing: Writing<Prepared>,
   ) => Promise<Kept | Again<Kept> | WithDevice<Kept> | Refusal>
   failuresAreTransient?: boolean
+  tokenHeader?: string
 }
 
 /** After the commit: gateway calls. It must be repeatable, since the process may end before it. */
@@ -188,6 +193,7 @@ export function command<Call extends AnyCall, Kept, Prepared>(
     execute: (input, writing) => execute(narrow<Call>(input), writing as Writing<Prepared>),
     finish: finish && ((kept, input, services) => finish(kept as Kept, narrow<Call>(input), services)),
     failuresAreTransient: steps.failuresAreTransient ?? false,
+    tokenHeader: steps.tokenHeader,
   }
 }
 

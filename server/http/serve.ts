@@ -87,7 +87,9 @@ async function carryOut(
     else await (isBytes(answer) ? sendBytes(reply, answer) : send(reply, succeeded(call, answer)))
     return
   }
-  const answer = await runCommand(route, input, keyOf(call, request, input, services), services)
+  const token = route.tokenHeader && request.headers[route.tokenHeader]
+  const sent = typeof token === 'string' ? { ...input, token } : input
+  const answer = await runCommand(route, sent, keyOf(call, request, input, services), services)
   if (answer.devices !== undefined) setDevices(reply, answer.devices, isHttps(services))
   await send(reply, answer)
 }

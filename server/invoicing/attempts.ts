@@ -9,6 +9,7 @@ import { after, isNotSince } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
+import type { GatewayOrder } from '../gateway/gateway.ts'
 import { releaseHeld, withdrawHeld } from '../mail/held.ts'
 import { lastsAsItsInvoice, isGatewayMethod, pushMethods } from './methods.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -23,6 +24,15 @@ export const attemptsOfAll = (executor: Executor, invoiceIds: readonly number[])
     .from(payments)
     .where(inArray(payments.invoiceId, [...invoiceIds]))
     .orderBy(asc(payments.id))
+
+/** What its gateway is asked by. */
+export const orderOf = ({
+  orderId,
+  transactionId,
+}: Pick<PaymentRow, 'orderId' | 'transactionId'>): GatewayOrder => ({
+  order_id: orderId,
+  transaction_id: transactionId,
+})
 
 /** The invoice that a payment is for. */
 export async function invoiceOfPayment(executor: Executor, { invoiceId }: PaymentRow): Promise<InvoiceRow> {
@@ -131,18 +141,27 @@ export async function lastUsedMethod(
   return newest?.method
 }
 
-/** Writes which gateway opens an attempt, unless another process did. @returns the one that is asked about it from now on */
+/**
+ * Writes which gateway is asked to open an attempt, and since when, unless another process or an earlier run did.
+ * @returns the gateway that is asked about it from now on; `askedAt` where it was asked before
+ */
 export async function claimGateway(
   executor: Executor,
   { id }: Pick<PaymentRow, 'id'>,
   first: GatewayName,
-): Promise<GatewayName> {
+  now: Date,
+): Promise<{ gateway: GatewayName; askedAt?: Date }> {
   const [claimed] = await executor
     .update(payments)
-    .set({ gateway: sql`coalesce(${payments.gateway}, ${first})` })
-    .where(eq(payments.id, id))
+    .set({ gateway: sql`coalesce(${payments.gateway}, ${first})`, chargedAt: now })
+    .where(and(eq(payments.id, id), isNull(payments.chargedAt)))
     .returning({ gateway: payments.gateway })
-  return claimed?.gateway ?? first
+  if (claimed) return { gateway: claimed.gateway ?? first }
+  const [held] = await executor
+    .select({ gateway: payments.gateway, askedAt: payments.chargedAt })
+    .from(payments)
+    .where(eq(payments.id, id))
+  return { gateway: held?.gateway ?? first, askedAt: held?.askedAt ?? now }
 }
 
 /** Writes what became of an attempt. */
@@ -195,11 +214,15 @@ export async function markOpened(
   return opened
 }
 
-/** Has an attempt that ended while the gateway opened it cancelled there. */
-export async function cancelIfEnded(executor: Executor, { id }: Pick<PaymentRow, 'id'>): Promise<void> {
+/** Has an attempt that ended while the gateway opened it cancelled there, by the id that it has got meanwhile. */
+export async function cancelIfEnded(
+  executor: Executor,
+  { id }: Pick<PaymentRow, 'id'>,
+  transactionId: string | null,
+): Promise<void> {
   await executor
     .update(payments)
-    .set({ toCancel: true })
+    .set({ toCancel: true, transactionId: sql`coalesce(${payments.transactionId}, ${transactionId})` })
     .where(and(eq(payments.id, id), inArray(payments.state, [...endedStatuses])))
 }
 

@@ -112,8 +112,20 @@ export async function lockPayable(transaction: Transaction, customerId: number, 
   return invoice
 }
 
-/** Throws 429 when the hour's changes are used up. The first attempt is not a change. */
-function requireFewChanges([, ...changes]: readonly PaymentRow[], now: Date): void {
+/**
+ * Throws 429 when the hour's changes are used up. The first attempt is no change, nor is one in place of another whose
+ * answer was lost.
+ */
+function requireFewChanges(attempts: readonly PaymentRow[], now: Date): void {
+  const changes = attempts.filter((one, place) => place > 0 && !isMadeAnew(one, attempts[place - 1]))
   const oldest = changes.at(-methodChangesAnHour)
   if (oldest) refuseBefore(after(oldest.createdAt, hour), now, 'changed_too_often')
 }
+
+/** Whoever chooses the same method again while it waits for its gateway gets no other attempt. */
+const isMadeAnew = (one: PaymentRow, before: PaymentRow | undefined): boolean =>
+  before?.method === one.method &&
+  before.savedCardId === one.savedCardId &&
+  before.chargedAt !== null &&
+  before.details === null &&
+  !isPush(one.method)

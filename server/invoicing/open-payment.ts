@@ -4,7 +4,7 @@ import { findCard } from '../customers/saved-cards.ts'
 import { after, isNotSince, readClock, second } from '../database/clock.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
 import type { Transaction } from '../database/database.ts'
-import { LostCharge } from '../gateway/gateway.ts'
+import { LostCharge, NothingCharged } from '../gateway/gateway.ts'
 import { writeNotice } from '../live/notices.ts'
 import { inTransaction } from '../database/transaction.ts'
 import {
@@ -14,6 +14,7 @@ import {
   claimGateway,
   lastContact,
   markOpened,
+  orderOf,
   replaceAttempts,
   unopened,
 } from './attempts.ts'
@@ -33,7 +34,10 @@ const batch = 25
 const maxOpenMs = 5 * second
 const againMs = 30 * second
 
-/** Opens the newest attempt at the gateway, outside any transaction. Repeatable: the order id stays the same. */
+/** Whether another process may still wait for the answer of a gateway: none is waited for as long. */
+const isUnderWay = (askedAt: Date, now: Date): boolean => askedAt <= now && after(askedAt, againMs) > now
+
+/** Opens the newest attempt at the gateway, outside any transaction. Repeatable: the order id stays the same, or is replaced. */
 export async function openPayment(ports: PaymentPorts, invoiceId: number): Promise<void> {
   const { database } = ports.database
   const [payment] = await database
@@ -49,11 +53,13 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
   if (isPush(method) && !isPayable(payment, now)) return endUnopened(ports, payment, addNothing)
   const first = payment.gateway ?? ports.gateways.taking(method, payment.amount)
   if (!first) return endUnopened(ports, payment, addTransfer)
-  const name = await claimGateway(database, payment, first)
+  const claim = await claimGateway(database, payment, first, now)
+  const gateway = ports.gateways.require(claim.gateway)
+  if (claim.askedAt && !gateway.repeatsCharges)
+    return isUnderWay(claim.askedAt, now) ? undefined : endUnopened(ports, payment, addSame)
   const card = payment.savedCardId === null ? undefined : await findCard(database, payment.savedCardId)
   const until = payableUntil(invoice, now)
-  const charged = await ports.gateways
-    .require(name)
+  const charged = await gateway
     .charge({
       order_id: payment.orderId,
       method,
@@ -65,6 +71,7 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
       return_url: ports.publicUrl() + statusOrderOf(invoice.code),
     })
     .catch(async (error: unknown) => {
+      if (error instanceof NothingCharged) await changeAttempt(database, payment, { chargedAt: null })
       if (!(error instanceof LostCharge)) throw error
       await endUnopened(ports, payment, addSame)
       return null
@@ -88,7 +95,7 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
     return
   }
   // The attempt ended while the gateway call was running, so the order just opened must be cancelled.
-  await cancelIfEnded(database, payment)
+  await cancelIfEnded(database, payment, transaction_id)
 }
 
 type Next = (
@@ -133,14 +140,16 @@ async function customerOf(ports: PaymentPorts, customerId: number, { payerPhone 
 /** Cancels an order at the gateway. If it was paid in the meantime, the payment is booked. Repeatable. */
 async function closePayment(
   ports: PaymentPorts,
-  payment: Pick<PaymentRow, 'id' | 'orderId' | 'gateway' | 'method'>,
+  payment: Pick<PaymentRow, 'id' | 'orderId' | 'transactionId' | 'gateway' | 'method'>,
 ): Promise<void> {
-  const { orderId, method } = payment
+  const { method } = payment
+  const order = orderOf(payment)
   // None has been asked to open it.
   const gateway =
     payment.gateway === null || !isGatewayMethod(method) ? null : ports.gateways.require(payment.gateway)
-  const isClosed = gateway === null || !isGatewayMethod(method) || (await gateway.cancel(orderId, method))
-  const report = isClosed ? null : await gateway.status(orderId)
+  const isClosed =
+    gateway === null || !isGatewayMethod(method) || (await gateway.cancel({ ...order, method }))
+  const report = isClosed ? null : await gateway.status(order)
   await inTransaction(ports, async (transaction) => {
     if (report) await applyReport(ports, transaction, report, await readClock(transaction))
     await changeAttempt(transaction, payment, { toCancel: false })

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import { after, isNotSince, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments, type AttemptState } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { claimContact, lastContact, noteContact, waitsForTransfer } from './attempts.ts'
+import { claimContact, lastContact, noteContact, orderOf, waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
 import { applyReport } from './settle.ts'
@@ -32,7 +32,13 @@ const isOverBy = (now: Date) =>
     ),
   )
 
-type Order = Pick<PaymentRow, 'orderId' | 'gateway'>
+type Order = Pick<PaymentRow, 'orderId' | 'transactionId' | 'gateway'>
+/** What a question needs of an attempt. */
+const orderColumns = {
+  orderId: payments.orderId,
+  transactionId: payments.transactionId,
+  gateway: payments.gateway,
+}
 
 /** Queries the gateway for an order and applies its answer. Not again within that pause. */
 export async function checkPayment(ports: PaymentPorts, order: Order): Promise<void> {
@@ -42,10 +48,11 @@ export async function checkPayment(ports: PaymentPorts, order: Order): Promise<v
 }
 
 /** The same without the pause, for what can not be undone after it. */
-async function checkNow(ports: PaymentPorts, { orderId, gateway }: Order): Promise<void> {
+async function checkNow(ports: PaymentPorts, order: Order): Promise<void> {
+  const { gateway } = order
   // None has been asked to open it.
   if (gateway === null) return
-  const report = await ports.gateways.require(gateway).status(orderId)
+  const report = await ports.gateways.require(gateway).status(orderOf(order))
   if (!report) return
   await inTransaction(ports, async (transaction) => {
     await applyReport(ports, transaction, report, await readClock(transaction))
@@ -120,7 +127,7 @@ const mayBePaid: AttemptState[] = [...openStates, 'denied']
 /** Queries the gateway at once for what an invoice may still be paid through. Throws when it does not answer. */
 export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Promise<void> {
   const attempts = await ports.database.database
-    .select({ orderId: payments.orderId, gateway: payments.gateway })
+    .select(orderColumns)
     .from(payments)
     .where(
       and(
@@ -152,7 +159,7 @@ export async function checkSilentPayments(ports: PaymentPorts, silentMs: number)
   const now = await readClock(database)
   const before = after(now, -silentMs)
   const silent = await database
-    .select({ orderId: payments.orderId, gateway: payments.gateway })
+    .select(orderColumns)
     .from(payments)
     .where(
       and(

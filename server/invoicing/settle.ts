@@ -18,7 +18,7 @@ import { endsItsInvoice, isGatewayMethod } from './methods.ts'
 import { noteCard } from './note-card.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
-import { addAttempt, attemptsOf, changeAttempt, endAttempts } from './attempts.ts'
+import { addAttempt, attemptsOf, changeAttempt, endAttempts, orderOf } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import {
   lockOrder,
@@ -118,25 +118,28 @@ async function needsConfirmation(
 const maxStatusRequests = 30
 
 /**
- * Asks the gateway that sends a notification about its order when it is only a hint. Throws 429 for an order that was asked about
+ * Asks the gateway that sends a notification about its order when it is only a hint, as all are that are not signed. Throws 429 for an order that was asked about
  * too often: a true notification is repeated by the gateway.
  * @returns undefined when it needs no answer
  */
 export async function answerFor(
   ports: PaymentPorts,
-  sender: Pick<Gateway, 'status'>,
+  sender: Pick<Gateway, 'status' | 'signsNotifications'>,
   report: GatewayState,
 ): Promise<GatewayState | null | undefined> {
   const { database } = ports.database
   const [payment] = await database.select().from(payments).where(eq(payments.orderId, report.order_id))
-  if (!payment || !(await needsConfirmation(database, payment, report))) return undefined
+  if (sender.signsNotifications && !(payment && (await needsConfirmation(database, payment, report))))
+    return undefined
   await countUse(database, `gateway-status:${report.order_id}`, maxStatusRequests, hour, () =>
     ports.log.warn(
       { order: report.order_id },
       'too many notifications of an order need the state at the gateway',
     ),
   )
-  return sender.status(report.order_id)
+  // Only money is believed of another transaction than the one that is known here.
+  const known = payment && report.state !== 'settled' ? orderOf(payment) : report
+  return sender.status(known)
 }
 
 /** Throws PreparedTooEarly when the order has changed since, so that its notification now needs an answer. */

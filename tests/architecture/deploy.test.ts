@@ -63,8 +63,10 @@ describe('the files for deployment', () => {
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [
         name,
-        value.replace(/\$\{(\w+):([?-])\}/g, (_, variable: string, kind) =>
-          kind === '-' ? '' : (filling[variable] ?? 'AbCdEfGhIjKlMnOpQrStUvWxYz012345'),
+        value.replace(
+          /\$\{(\w+):([?-])(\w*)\}/g,
+          (_, variable: string, kind: string, usual: string) =>
+            filling[variable] ?? (kind === '-' ? usual : 'AbCdEfGhIjKlMnOpQrStUvWxYz012345'),
         ),
       ]),
     )
@@ -76,9 +78,9 @@ describe('the files for deployment', () => {
     const named = (file: string, pattern: RegExp) =>
       [...new Set([...read(file).matchAll(pattern)].map(([, name]) => name))].sort()
     const variables = (mark: string) =>
-      named('deploy/compose.yaml', new RegExp(`\\$\\{(\\w+):\\${mark}\\}`, 'g'))
+      named('deploy/compose.yaml', new RegExp(`\\$\\{(\\w+):\\${mark}\\w*\\}`, 'g'))
     expect(variables('?')).toEqual(named('deploy/.env.example', /^(\w+)=$/gm))
-    expect(variables('-')).toEqual(named('deploy/.env.example', /^# (\w+)=$/gm))
+    expect(variables('-')).toEqual(named('deploy/.env.example', /^# (\w+)=\w*$/gm))
   })
 
   it('pass every setting to the container, for the commands of its machine too, but those that it has no use for', () => {

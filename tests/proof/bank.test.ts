@@ -37,10 +37,12 @@ const methods = ['va_bca', 'va_bni', 'va_mandiri', 'qris', 'gopay', 'shopeepay',
 /** A gateway that charges and cancels, and knows nothing when it is queried: only notifications tell about payments. */
 const gateway: Gateway = {
   offers: allMethods,
+  repeatsCharges: true,
   charge: async ({ order_id }) => ({ transaction_id: order_id, va_number: '1' }),
   status: async () => null,
   cancel: async () => true,
   refund: async () => undefined,
+  signsNotifications: true,
   read: (notification) => readNotification(notification, serverKey),
 }
 

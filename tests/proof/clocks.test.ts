@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { advanceClock, hour, minute, readClock, second } from '../../server/database/clock.ts'
 import { invoices } from '../../server/database/schema/index.ts'
+import type { Gateway } from '../../server/gateway/gateway.ts'
 import { createSandbox } from '../../server/gateway/sandbox.ts'
 import type { Services } from '../../server/http/services.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
@@ -55,7 +56,7 @@ describe.each(databases)('clocks on %s', (kind) => {
       let arrives: () => void = () => undefined
       let isLate = false
       const sandbox = createSandbox(database.database, serverKey)
-      const status = async (order: string) => {
+      const status: Gateway['status'] = async (order) => {
         const state = await sandbox.status(order)
         if (!isLate) arrives()
         return state

@@ -109,9 +109,10 @@ describe('calls to the gateway', () => {
     const status = vi.fn<Gateway['status']>()
     status.mockResolvedValueOnce(null).mockRejectedValueOnce(new GatewayFailure('no answer'))
     const gateway = withCountedCalls({ status } as unknown as Gateway, 'sandbox', metrics)
-    expect(await gateway.status('one')).toBeNull()
-    await expect(gateway.status('two')).rejects.toThrow('no answer')
-    expect(status.mock.calls).toEqual([['one'], ['two']])
+    const order = { order_id: 'one', transaction_id: null }
+    expect(await gateway.status(order)).toBeNull()
+    await expect(gateway.status(order)).rejects.toThrow('no answer')
+    expect(status.mock.calls).toEqual([[order], [order]])
     const { values } = await metrics.gatewayCalls.get()
     expect(values.map(({ labels, value }) => [labels, value])).toEqual([
       [{ gateway: 'sandbox', call: 'status', outcome: 'answered' }, 1],

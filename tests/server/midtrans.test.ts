@@ -1,12 +1,12 @@
 import { calls } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, Browser, mailsTo } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { answerTexts } from '../../server/refusal/texts.ts'
-import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
+import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
+import type { Behaviour } from './support/provider.ts'
 import { expectOutcomes } from './support/outcomes.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
@@ -47,17 +47,6 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
   }
   const notify = (orderId: string) =>
     new Browser(server.url).call(calls.gatewayNotification, { body: fake.notification(orderId) })
-
-  it('a checkout gets its number from Midtrans, and Midtrans’ notification pays it', async () => {
-    const { invoice, orderId, seen } = await checkedOut()
-    const { numbers } = fake.order(orderId)
-    expect(numbers).toMatchObject({ va_numbers: [{ va_number: invoice.payment?.va_number }] })
-    expect((await notify(orderId)).status).toBe(200)
-    expect((await seen()).status).toBe('pending')
-    fake.becomes(orderId, 'settlement')
-    expect((await notify(orderId)).status).toBe(200)
-    expect((await seen()).status).toBe('paid')
-  })
 
   it('a payment that nobody has told us of is found, however many older ones stay open', async () => {
     // More than a sweep asks about.
@@ -251,36 +240,12 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
-  it.each<Behaviour>(['failing', 'garbage', 'silent', 'lossy'])(
-    'a checkout succeeds while Midtrans is %s, and gets its number once Midtrans recovers',
-    async (behaviour) => {
-      const { invoice, orderId, seen } = await checkedOut(behaviour)
-      expect(invoice).toMatchObject({ status: 'pending', payment: { order_id: orderId, steps: [] } })
-      expect(invoice.payment?.va_number).toBeUndefined()
-      fake.behaviour = 'well'
-      await advanceClock(server.url, minutes)
-      expect((await seen()).payment?.va_number).toMatch(/^\d{12}$/)
-      expect(fake.order(orderId).gross_amount).toBe(`${invoice.total}.00`)
-    },
-  )
-
   it('a "pending" notification that arrives before the charge’s answer does not lose the number', async () => {
     const { orderId, seen } = await checkedOut('lossy')
     fake.behaviour = 'well'
     expect((await notify(orderId)).status).toBe(200)
     await advanceClock(server.url, minutes)
     expect((await seen()).payment?.va_number).toMatch(/^\d{12}$/)
-  })
-
-  it('a payment without a notification is found by polling, at the customer’s request or after two minutes', async () => {
-    const { customer, invoice, orderId } = await checkedOut()
-    fake.becomes(orderId, 'settlement')
-    const checked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
-    expect(checked.body.invoice.status).toBe('paid')
-    const other = await checkedOut()
-    fake.becomes(other.orderId, 'settlement')
-    await advanceClock(server.url, 2 * minutes)
-    expect((await other.seen()).status).toBe('paid')
   })
 
   it('a number is mailed once, also when several requests open the same payment', async () => {
@@ -299,13 +264,6 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     expect(mail?.text).toContain((await customer.invoice(invoice.invoice_code)).payment?.va_number)
     // Within the bill, which was still held for it.
     expect(others).toHaveLength(count - 1)
-  })
-
-  it('an order past its deadline is closed at Midtrans too', async () => {
-    const { orderId, seen } = await checkedOut()
-    await advanceClock(server.url, 24 * hours)
-    expect((await seen()).status).toBe('expired')
-    expect(fake.order(orderId).transaction_status).toBe('cancel')
   })
 
   it('an invoice past its deadline waits for the gateway’s answer, but not indefinitely', async () => {
@@ -336,22 +294,6 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     expect(await statuses()).toEqual(['pending', 'pending', 'paid'])
     await advanceClock(server.url, minutes)
     expect(await statuses()).toEqual(['expired', 'expired', 'paid'])
-  })
-
-  it('money paid while the gateway was unreachable is kept for its owner', async () => {
-    const { customer, invoice, orderId, seen } = await checkedOut()
-    fake.behaviour = 'failing'
-    fake.becomes(orderId, 'settlement')
-    await advanceClock(server.url, 24 * hours)
-    await advanceClock(server.url, 5 * minutes)
-    expect((await seen()).status).toBe('expired')
-    fake.behaviour = 'well'
-    await advanceClock(server.url, minutes)
-    const mail = await newestMail(server.url, customer.email)
-    expect(mail.subject).toBe(
-      `${formatRupiah(invoice.total)} untuk ${invoice.invoice_code} akan kami kembalikan`,
-    )
-    expect(fake.requests).toContain(`POST /v2/${orderId}/cancel`)
   })
 
   it('has no sandbox payment page', async () => {

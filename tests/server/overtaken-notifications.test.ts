@@ -31,9 +31,9 @@ describe.each(databases)('a notification whose order changes while it is prepare
     try {
       const sandbox = createSandbox(database.database, serverKey)
       let queries = 0
-      const status: Gateway['status'] = (orderId) => {
+      const status: Gateway['status'] = (request) => {
         queries += 1
-        return sandbox.status(orderId)
+        return sandbox.status(request)
       }
       const services = await openServices(database, dataFolder, { ...sandbox, status })
       const customer = await DirectCustomer.create(services)

@@ -63,12 +63,22 @@ describe('before customers may come', () => {
     ['an SMTP server is set', { smtpUrl: undefined }],
     ['invoices name who charges them', { companyAddress: undefined }],
     ['invoices carry the company’s NPWP', { companyNpwp: undefined }],
-    ['the gateway is Midtrans’ production', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
-    ['the gateway is Midtrans’ production', { gateways: ['sandbox'] as const }],
+    ['the gateways take real money', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
+    ['the gateways take real money', { gateways: ['sandbox'] as const }],
+    ['the gateways take real money', { gateways: ['midtrans', 'sandbox'] as const }],
+    [
+      'the gateways take real money',
+      { gateways: ['midtrans', 'xendit'] as const, xenditSecretKey: 'xnd_development_0123456789abcdef' },
+    ],
   ])('%s', (name, change) => {
     expect(missing(change)).toEqual(expect.arrayContaining([name]))
     expect(missing(change)).toHaveLength(ofTheRelease.length + 1)
   })
+})
+
+it('both gateways may take the money', () => {
+  const gateways = ['xendit', 'midtrans'] as const
+  expect(missing({ gateways, xenditSecretKey: 'xnd_production_0123456789abcdef' })).toEqual(ofTheRelease)
 })
 
 describe('a virus scanner', () => {

@@ -85,7 +85,12 @@ describe.each(databases)('Midtrans beside the sandbox on %s', (kind) => {
   it('one that is not set up is not found; what is forged is refused', async () => {
     const { orderId, now } = await openedBy('qris')
     fake.becomes(orderId, 'settlement')
-    expect((await notify('xendit', orderId)).status).toBe(404)
+    expect((await notify('cash', orderId)).status).toBe(404)
+    const body = {
+      event: 'payment.capture',
+      data: { reference_id: orderId, payment_request_id: 'pr-1', status: 'SUCCEEDED' },
+    }
+    expect((await new Browser(server.url).call(calls.xenditNotification, { body })).status).toBe(404)
     expect((await notify('midtrans', orderId, { gross_amount: '1.00' })).status).toBe(403)
     expect((await now()).status).toBe('pending')
   })
@@ -172,7 +177,9 @@ describe.each(databases)('gateways that come and go on %s', (kind) => {
       const rows = await services.database.database.select().from(gatewayNotifications)
       expect(rows).toMatchObject([{ gateway: 'midtrans', outcome: 'unknown_order' }])
       expect((await customer.call(later, calls.giveUpInvoice, { body })).status).toBe(200)
-      expect(await sandbox.status(payment?.order_id ?? '')).toMatchObject({ state: 'cancelled' })
+      expect(await sandbox.status({ order_id: payment?.order_id ?? '', transaction_id: null })).toMatchObject(
+        { state: 'cancelled' },
+      )
     }))
 
   it('what none offers is not shown, and is refused', () =>

@@ -417,6 +417,7 @@ describe('a start that cannot succeed explains itself in one line', () => {
     [{ GATEWAY: 'cash' }, 'GATEWAY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY'],
+    [{ GATEWAY: 'midtrans,xendit' }, 'XENDIT_SECRET_KEY is missing; XENDIT_CALLBACK_TOKEN is missing'],
     [{ S3_URL: 'https://files' }, 'S3_URL'],
     [{ CLAMD_URL: 'localhost' }, 'CLAMD_URL'],
     [{ CLAMD_URL: 'tcp:///3310' }, 'CLAMD_URL names no host'],
@@ -569,10 +570,18 @@ describe('a start that cannot succeed explains itself in one line', () => {
     MIDTRANS_SERVER_KEY: 'Mid-server-0123456789abcdefghijklmn',
   }
 
+  const xendit = {
+    GATEWAY: 'xendit',
+    XENDIT_SECRET_KEY: 'xnd_production_0123456789abcdefghijklmn',
+    XENDIT_CALLBACK_TOKEN: '0123456789abcdefghijklmn',
+  }
+
   it('production starts when all is set, and listens for its proxy', () => {
     expect(readConfig(production)).toMatchObject({ production: true, host: '0.0.0.0' })
     const trial = { ...production, MIDTRANS_SERVER_KEY: `SB-${production.MIDTRANS_SERVER_KEY}` }
     expect(() => readConfig(trial)).not.toThrow()
+    const { MIDTRANS_SERVER_KEY: _midtrans, ...others } = production
+    expect(readConfig({ ...others, ...xendit }).gateways).toEqual(['xendit'])
   })
 
   it.each([
@@ -580,6 +589,13 @@ describe('a start that cannot succeed explains itself in one line', () => {
     [{ PUBLIC_URL: 'http://seberang.example.com', ALLOW_HTTP: '0' }, /PUBLIC_URL must start with https/],
     [{ MIDTRANS_SERVER_KEY: 'x' }, /MIDTRANS_SERVER_KEY is no server key/],
     [{ MIDTRANS_SERVER_KEY: 'Mid-client-0123456789abcdefghijklmn' }, /MIDTRANS_SERVER_KEY is no server key/],
+    [{ ...xendit, XENDIT_SECRET_KEY: '' }, /XENDIT_SECRET_KEY is missing/],
+    [{ ...xendit, XENDIT_CALLBACK_TOKEN: '' }, /XENDIT_CALLBACK_TOKEN is missing/],
+    [
+      { ...xendit, XENDIT_SECRET_KEY: 'xnd_public_production_0123456789' },
+      /XENDIT_SECRET_KEY is no secret key/,
+    ],
+    [{ ...xendit, GATEWAY: 'sandbox,xendit' }, /GATEWAY must be midtrans, xendit or both/],
     [{ OPS_KEY: '  ' }, /OPS_KEY is missing/],
     [{ APP_KEY: 'too-short' }, /APP_KEY is weak/],
   ])('production with %o does not start, for this reason alone', (change, reason) => {

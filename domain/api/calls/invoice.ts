@@ -3,6 +3,7 @@ import { defineCall, importService } from '../define.ts'
 import type { List, Ok } from '../types/common.ts'
 import {
   type GatewayNotification,
+  type XenditNotification,
   type Invoice,
   type InvoiceStatus,
   type InvoiceType,
@@ -85,5 +86,12 @@ export const invoiceCalls = {
     auth: 'none',
     money: true,
     about: 'The same, where several gateways are set up: of the one that is named.',
+  }),
+  xenditNotification: defineCall<{ answer: Ok; body: XenditNotification }>('xenditNotification', {
+    method: 'POST',
+    path: '/api/gateway/xendit/notification',
+    auth: 'none',
+    money: true,
+    about: 'The same of Xendit, which sends a token in place of a signature.',
   }),
 }

@@ -4,6 +4,8 @@ import {
   choice,
   fields,
   limits,
+  listOf,
+  numeric,
   optionalChoice,
   optionalText,
   phoneNumber,
@@ -29,6 +31,23 @@ const notification = fields({
   signature_key: text(limits.line),
 })
 
+const amount = numeric(0, Number.MAX_SAFE_INTEGER)
+
+const ofXendit = fields({
+  event: text(limits.code),
+  data: fields({
+    reference_id: text(limits.line),
+    payment_request_id: text(limits.code),
+    payment_id: optionalText(limits.code),
+    status: text(32),
+    currency: optionalText(8),
+    request_amount: amount.optional(),
+    captures: listOf(fields({ capture_amount: amount }), 0, 100)
+      .nullable()
+      .optional(),
+  }),
+})
+
 export const invoiceSchemas = {
   invoice: { query: invoiceCode },
   invoices: {
@@ -46,5 +65,6 @@ export const invoiceSchemas = {
   },
   repeatPush: { body: fields({ invoice_code: text(limits.code), phone_number: phoneNumber() }) },
   gatewayNotification: { body: notification },
+  xenditNotification: { body: ofXendit },
   namedGatewayNotification: { params: fields({ adapter: text(limits.code) }), body: notification },
 } satisfies SchemasOf<typeof invoiceCalls>

@@ -225,6 +225,23 @@ export interface PayLaterRefused {
   left: Rupiah
 }
 
+/** What is read of the request body defined by Xendit, https://docs.xendit.co/apidocs/payment-webhook-notification. */
+export interface XenditNotification {
+  /** As `payment.capture` or `payment_request.expiry`. */
+  event: string
+  data: {
+    /** Our order id. */
+    reference_id: string
+    payment_request_id: string
+    /** Absent where nobody has tried to pay. */
+    payment_id?: string
+    status: string
+    currency?: string
+    request_amount?: number
+    captures?: { capture_amount?: number }[] | null
+  }
+}
+
 /** Request body defined by Midtrans. */
 export interface GatewayNotification {
   order_id: string

@@ -131,6 +131,8 @@ export const payments = pgTable(
     method: text('method').$type<PaymentMethod>().notNull(),
     /** Set before it is charged there; null of a transfer. */
     gateway: text('gateway').$type<GatewayName>(),
+    /** When its gateway was first asked to open it; null again where that has certainly done nothing. */
+    chargedAt: instant('charged_at'),
     /** The phone whose owner is asked, and since when. */
     payerPhone: text('payer_phone'),
     pushedAt: instant('pushed_at'),

@@ -1,9 +1,9 @@
-import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { calls, type GatewayNotification, type XenditNotification } from '@seberang/domain/api'
 import type { GatewayName } from '../../base/gateway-names.ts'
 import { proofsADay } from '@seberang/domain/limits'
 import { phoneDigits } from '@seberang/domain/validation'
 import { day } from '../../database/clock.ts'
-import { ForgedNotification, type GatewayState } from '../../gateway/gateway.ts'
+import { ForgedNotification, type GatewayState, type Notified } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Route, type Writing } from '../../http/route.ts'
@@ -127,31 +127,39 @@ export const invoiceRoutes: Route[] = [
         services.gateways.find('midtrans') ?? services.gateways.find('sandbox'),
         body,
       ),
-    execute: ({ body }, writing) => takeNotification(body, writing),
+    execute: (_input, writing) => takeNotification(writing),
   }),
   command(calls.namedGatewayNotification, {
     failuresAreTransient: true,
     prepare: ({ params, body }, services) =>
       prepareNotification(services, services.gateways.find(params.adapter), body),
-    execute: ({ body }, writing) => takeNotification(body, writing),
+    execute: (_input, writing) => takeNotification(writing),
+  }),
+  command(calls.xenditNotification, {
+    failuresAreTransient: true,
+    tokenHeader: 'x-callback-token',
+    prepare: ({ body, token }, services) =>
+      prepareNotification(services, services.gateways.find('xendit'), body, token),
+    execute: (_input, writing) => takeNotification(writing),
   }),
 ]
 
 interface PreparedNotification {
   gateway: GatewayName
-  state: GatewayState
+  state: Notified
   /** What the gateway answered about it; undefined where it was not asked. */
   answer: GatewayState | null | undefined
 }
 
-/** Throws 404 for a gateway that is not set up, 403 for what it has not signed. */
+/** Throws 404 for a gateway that is not set up, 403 for what it has not signed, or what came without its token. */
 async function prepareNotification(
   services: Services,
   sender: ReturnType<Services['gateways']['find']>,
-  body: GatewayNotification,
+  body: GatewayNotification | XenditNotification,
+  token?: string,
 ): Promise<PreparedNotification> {
   if (!sender) throw notFound()
-  const state = readOrRefuse(() => sender.gateway.read(body))
+  const state = readOrRefuse(() => sender.gateway.read(body, token))
   const isOwn = await isOrderOf(services.database.database, sender.name, state.order_id)
   return {
     gateway: sender.name,
@@ -160,28 +168,31 @@ async function prepareNotification(
   }
 }
 
-async function takeNotification(
-  body: GatewayNotification,
-  { transaction, services, now, prepared }: Writing<PreparedNotification>,
-): Promise<object> {
+async function takeNotification({
+  transaction,
+  services,
+  now,
+  prepared,
+}: Writing<PreparedNotification>): Promise<object> {
   const { gateway, state, answer } = prepared
+  const { order_id: orderId, transaction_id: transactionId, status } = state
   const notification = {
     gateway,
-    transactionId: body.transaction_id,
-    status: body.transaction_status,
-    orderId: body.order_id,
-    raw: withoutToken(body),
+    transactionId,
+    status,
+    orderId,
+    raw: state.raw,
     receivedAt: now,
   }
   if (answer !== undefined && !confirms(answer, state)) {
     const isStored = await insertUnconfirmed(transaction, notification)
-    services.log.warn({ order: body.order_id, isStored }, 'a notification says what the gateway does not')
+    services.log.warn({ order: orderId, isStored }, 'a notification says what the gateway does not')
     if (answer) await applyReport(services, transaction, answer, now)
     return {}
   }
   const stored = await insertNotification(transaction, notification)
-  if (!(await isOrderOf(transaction, gateway, body.order_id))) {
-    services.log.warn({ order: body.order_id, gateway }, 'a gateway tells of the order of another')
+  if (!(await isOrderOf(transaction, gateway, orderId))) {
+    services.log.warn({ order: orderId, gateway }, 'a gateway tells of the order of another')
     if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, 'unknown_order')
     return {}
   }
@@ -190,12 +201,9 @@ async function takeNotification(
   const outcome = await applyReport(services, transaction, state, now)
   if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, outcome)
   else if (outcome !== 'nothing_new')
-    services.log.warn({ order: body.order_id, outcome, stored }, 'a notification counts and is not stored')
+    services.log.warn({ order: orderId, outcome, stored }, 'a notification counts and is not stored')
   return {}
 }
-
-/** What charges a card is stored encrypted, with the card. */
-const withoutToken = (body: GatewayNotification) => ({ ...body, saved_token_id: undefined })
 
 const confirms = (answer: GatewayState | null, said: GatewayState): boolean =>
   answer?.state === said.state &&

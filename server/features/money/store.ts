@@ -81,14 +81,26 @@ export function findOwedBack(executor: Executor, limit: number) {
 }
 
 /** These say that no money came. */
-const withoutMoney = ['pending', 'expire', 'cancel', 'deny', 'failure']
+const withoutMoney = [
+  'pending',
+  'expire',
+  'cancel',
+  'deny',
+  'failure',
+  'payment.authorization',
+  'payment.failure',
+  'payment.expiry',
+  'payment_request.expiry',
+]
 
 /** What gateways told of orders that are not known here, oldest first. */
 export const findUnknown = (executor: Executor, limit: number) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
-      amount: sql<string | null>`min(${gatewayNotifications.raw} ->> 'gross_amount')`,
+      amount: sql<
+        string | null
+      >`min(coalesce(${gatewayNotifications.raw} ->> 'gross_amount', ${gatewayNotifications.raw} -> 'data' ->> 'request_amount'))`,
       since: sql`min(${gatewayNotifications.receivedAt})`.mapWith(gatewayNotifications.receivedAt),
     })
     .from(gatewayNotifications)

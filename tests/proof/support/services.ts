@@ -128,6 +128,8 @@ export interface CallInput<Made> {
   query?: Partial<QueryOf<Made>>
   body?: BodyOf<Made>
   key?: string
+  /** Of the header that says who sends it. */
+  token?: string
 }
 
 export interface Answered<Made> {
@@ -161,7 +163,7 @@ export class DirectCaller {
   async call<Made extends AnyCall>(
     services: Services,
     call: Made,
-    { params, query, body, key }: CallInput<Made> = {},
+    { params, query, body, key, token }: CallInput<Made> = {},
   ): Promise<Answered<Made>> {
     const route = routes.find((one) => one.call.id === call.id)
     if (!route) throw new Error(`there is no call ${call.id}`)
@@ -180,6 +182,7 @@ export class DirectCaller {
         language: 'id' as const,
         caller,
         upload: null,
+        token,
       }
       if (route.kind === 'command') {
         const owner = caller.operator ? `operator:${caller.operator.name}` : `customer:${caller.customerId}`

@@ -1,13 +1,8 @@
 import type { GatewayNotification } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { notificationSignature } from '../../../server/gateway/midtrans-format.ts'
-
-/**
- * How the stand-in behaves: `failing` answers 500, `garbage` an HTML page, `silent` never, and `lossy` does what was
- * requested but closes the connection before it answers.
- */
-export type Behaviour = 'well' | 'failing' | 'garbage' | 'silent' | 'lossy'
+import { startProvider, type Provider, type Reply } from './provider.ts'
 
 interface Order {
   order_id: string
@@ -22,18 +17,14 @@ interface Order {
   body: Record<string, unknown>
 }
 
-export interface FakeMidtrans {
-  url: string
+export interface FakeMidtrans extends Provider {
   serverKey: string
-  behaviour: Behaviour
   /** Orders about which it answers nothing but an error. */
   refused: Set<string>
   /** Where the link to a wallet leads, in place of its own. */
   link: string | undefined
   /** Every request it parsed, as `POST /v2/charge`. */
   requests: string[]
-  /** Resolves when the next request has come in, whatever it is answered. */
-  nextRequest(): Promise<void>
   order(orderId: string): Order
   /** What a page of Snap was asked for. */
   page(orderId: string): Record<string, unknown>
@@ -43,15 +34,12 @@ export interface FakeMidtrans {
   becomes(orderId: string, status: string): void
   /** The notification that Midtrans would post about an order. */
   notification(orderId: string): GatewayNotification
-  close(): Promise<void>
 }
 
 interface Details {
   order_id: string
   gross_amount: number
 }
-
-type Reply = [status: number, body: object]
 
 const codeOf: Record<string, string> = {
   pending: '201',
@@ -70,7 +58,6 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
   const orders = new Map<string, Order>()
   const pages = new Map<string, Record<string, unknown>>()
   const requests: string[] = []
-  let isRequested: () => void = () => undefined
 
   const statusBody = (order: Order) => ({
     status_code: codeOf[order.transaction_status] ?? '200',
@@ -155,14 +142,13 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
     return [201, { token, redirect_url: fake.link ?? `${fake.url}/snap/v4/redirection/${token}` }]
   }
 
-  const fake: FakeMidtrans = {
-    url: '',
+  const failure = { status_code: '500', status_message: 'Internal error' }
+  const provider = await startProvider((request, body) => answer(request, body), failure)
+  const own: Omit<FakeMidtrans, keyof Provider> = {
     serverKey,
-    behaviour: 'well',
     refused: new Set(),
     link: undefined,
     requests,
-    nextRequest: () => new Promise((resolve) => (isRequested = resolve)),
     order(orderId) {
       const order = orders.get(orderId)
       if (!order) throw new Error(`Midtrans knows no ${orderId}`)
@@ -205,35 +191,8 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
         signature_key: notificationSignature(signed, serverKey),
       }
     },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
-
-  const server = createServer((request, response) => {
-    void read(request).then((body) => reply(response, () => answer(request, body)))
-  })
-
-  const reply = (response: ServerResponse, act: () => Reply) => {
-    isRequested()
-    if (fake.behaviour === 'silent') return
-    if (fake.behaviour === 'failing') {
-      response.writeHead(500).end(JSON.stringify({ status_code: '500', status_message: 'Internal error' }))
-      return
-    }
-    if (fake.behaviour === 'garbage') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please wait</h1>')
-      return
-    }
-    const [status, body] = act()
-    if (fake.behaviour === 'lossy') response.destroy()
-    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }
-
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  fake.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const fake = Object.assign(provider, own)
   return fake
 }
 
@@ -281,11 +240,4 @@ function numbersOf(paymentType: string, body: Record<string, unknown>): object |
   const bank = (body['bank_transfer'] as { bank?: string } | undefined)?.bank
   const isOffered = paymentType === 'bank_transfer' && ['bni', 'bri', 'bca'].includes(bank ?? '')
   return isOffered ? { va_numbers: [{ bank, va_number: number() }] } : undefined
-}
-
-async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  const text = Buffer.concat(parts).toString()
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }

@@ -1883,6 +1883,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/gateway/xendit/notification': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** The same of Xendit, which sends a token in place of a signature. */
+    post: operations['xenditNotification']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/payment/credit-card': {
     parameters: {
       query?: never
@@ -12811,6 +12828,60 @@ export interface operations {
           saved_token_id?: string
           saved_token_id_expired_at?: string
           signature_key: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Ok']
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['BadSignature']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  xenditNotification: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description A token that only the sender of this call has. */
+        'x-callback-token': string
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          event: string
+          data: {
+            reference_id: string
+            payment_request_id: string
+            payment_id?: string
+            status: string
+            currency?: string
+            request_amount?: number
+            captures?:
+              | {
+                  capture_amount?: number
+                }[]
+              | null
+          }
         }
       }
     }
