@@ -76,6 +76,6 @@ export async function deleteAccount(
   await openAccount(transaction, services, account.email)
   await deletePersonalData(transaction, { id, email: account.email }, now)
   await leaveOnInvoices(transaction, services.secrets, id)
-  await queueMail(transaction, { to: account.email, ...deletedMail(account.language, now) }, now)
+  await queueMail(transaction, { to: account.email, ...deletedMail(account.language, now, givesUp) }, now)
   logEvent(services, 'account_deleted', caller, { customer: id })
 }
