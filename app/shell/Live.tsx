@@ -1,6 +1,7 @@
-import { socketPath } from '@seberang/domain/api'
+import { calls, socketPath } from '@seberang/domain/api'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
+import { request } from '../lib/api/client.ts'
 import { openLiveConnection } from '../lib/live/connection.ts'
 import { isStale } from '../lib/live/stale.ts'
 
@@ -13,6 +14,8 @@ export function Live({ token }: { token: string }) {
         token,
         onNotice: (notice) => void mutate((key) => isStale(key, notice)),
         onReturn: () => void mutate((key) => isStale(key, { topic: 'resync' })),
+        // Ended elsewhere: the page must not show the account until somebody happens to touch it. The call is refused.
+        onRefused: () => void request(calls.profile, {}).catch(() => undefined),
       },
       {
         open: () => new WebSocket(location.origin.replace(/^http/, 'ws') + socketPath),

@@ -1,5 +1,5 @@
 import { useToast } from '@seberang/design-system/Toast'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberPage } from '../lib/session/previous-page.ts'
@@ -80,8 +80,12 @@ export default function SessionKeeper() {
   return (
     <>
       {token && <Live token={token} />}
-      {token && <AccountLanguage key={token} />}
-      {token && <Device key={token} />}
+      {token && (
+        <Fragment key={token}>
+          <AccountLanguage />
+          <Device />
+        </Fragment>
+      )}
       {asking && latest && (
         <SignInLayer
           customer={latest}

@@ -12,7 +12,10 @@ export default {
     guide: {
       when: ['How much of a known whole there is: a container, a yearly limit.'],
       whenNot: ['Work that is under way: `ProgressBar`.', 'Time that is running out: `Countdown`.'],
-      do: ['say the figure in `valueText`; the bar alone says too little.'],
+      do: [
+        'say the figure in `valueText`; the bar alone says too little.',
+        'take the line under a large figure that says what is left.',
+      ],
       dont: ['let the tone alone tell that it is too much: say it in the hint.'],
       access: ['Heard as a meter with its words, not as a percentage.'],
     } satisfies Guide,
@@ -55,6 +58,20 @@ export const Matrix: StoryObj = {
               tone="critical"
               hint="USD 140 di atas batas: pakai jalur badan usaha."
             />
+          </Stack>
+        ),
+        'a line: nothing, some, more than all': (
+          <Stack space={4}>
+            {[0, 46, 190].map((used) => (
+              <Meter
+                key={used}
+                variant="line"
+                label="batas Rp150 juta"
+                value={used}
+                max={150}
+                valueText={`Rp${used} juta terpakai`}
+              />
+            ))}
           </Stack>
         ),
         'narrow, long words': (

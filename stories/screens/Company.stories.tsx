@@ -189,29 +189,37 @@ export const TermsAccepted: Screen = {
   },
   parameters: { pictures: [] },
 }
-/** What is open, the first due first; one is late. */
-export const PaysLater: Screen = {
-  args: {
-    ...asBusiness,
-    at: companySettings,
-    answers: {
-      ...asBusiness.answers,
-      ...shown({
-        ...approved,
-        paylater: { limit: 150_000_000, used: 46_287_500, overdue: 12_450_000, days: 30 },
-        terms: {
-          version: '2026-11',
-          accepted: { version: '2026-11', name: 'Ratna Dewi Wulandari', at: '2026-11-21T03:04:00.000Z' },
-        },
-      }),
-      ...invoices([
-        owedLater([], 12, { total: 33_837_500 }),
-        owedLater([], -4, { invoice_code: 'INV-2QH7VB9NXE', total: 12_450_000 }),
-      ]),
-    },
+/** What is open is due in so many days. */
+const paysLater = (overdue: number, ...days: [number, number]): Screen['args'] => ({
+  ...asBusiness,
+  at: companySettings,
+  answers: {
+    ...asBusiness.answers,
+    ...shown({
+      ...approved,
+      paylater: { limit: 150_000_000, used: 46_287_500, overdue, days: 30 },
+      terms: {
+        version: '2026-11',
+        accepted: { version: '2026-11', name: 'Ratna Dewi Wulandari', at: '2026-11-21T03:04:00.000Z' },
+      },
+    }),
+    ...invoices([
+      owedLater([], days[1], { total: 33_837_500 }),
+      owedLater([], days[0], { invoice_code: 'INV-2QH7VB9NXE', total: 12_450_000 }),
+    ]),
   },
-  // On a phone the tabs are scrolled to the chosen one: where they stop is not always the same.
-  parameters: { pictures: ['laptop'] },
+})
+/** Alone: on a phone the tabs are scrolled to the chosen one, and where they stop is not always the same. */
+const payLaterAlone = { pictures: fullPictures, shown: 'section:has(meter)' }
+/** The first due first, which is to be paid soon. */
+export const PaysLater: Screen = {
+  args: paysLater(0, 2, 12),
+  parameters: payLaterAlone,
+}
+/** One is late: nothing can be paid later until it is paid. */
+export const PaysLaterOverdue: Screen = {
+  args: paysLater(12_450_000, -4, 12),
+  parameters: payLaterAlone,
 }
 export const SettingsLoading: Screen = {
   args: { ...asBusiness, answers: { ...asBusiness.answers, company: pending } },

@@ -511,6 +511,9 @@ describe.each(databases)('deleting an account on %s', (kind) => {
       expect((refused.body.data as AccountOpen).obstacles).toMatchObject([{ kind: 'wallet', amount: 10_000 }])
     }
     expect((await gives(10_000)).status).toBe(202)
+    expect((await newestMail(server.url, customer.email)).text).toContain(
+      'Saldo dompetmu, Rp10.000, di bawah batas tarik Rp50.000 dan kamu lepas bersama akunmu.',
+    )
     await assertHealthy(server.url)
   })
 

@@ -63,9 +63,23 @@ test('one that is approved shows its numbers and members, and that it cannot pay
   expect(screen.getByLabelText(t('company:terms.name'))).toBeVisible()
 })
 
-test('what may be paid later is what is left of the limit', async () => {
-  await open({ ...approved, paylater: { limit: 150_000_000, used: 46_287_500, overdue: 0, days: 30 } })
+const owedLater = { ...invoice, invoice_type: 'paylater' as const, status: 'pending' as const }
+
+test('what may be paid later is what is left of the limit, and the first due is to be paid first', async () => {
+  const { t } = await open(
+    { ...approved, paylater: { limit: 150_000_000, used: 46_287_500, overdue: 0, days: 30 } },
+    [
+      { ...owedLater, invoice_code: 'INV-2', total: 27_867_500, due_date: '2099-12-09T16:59:59.999Z' },
+      { ...owedLater, invoice_code: 'INV-1', total: 18_420_000, due_date: '2099-11-25T16:59:59.999Z' },
+    ],
+  )
   expect(await screen.findByText('Rp103.712.500')).toBeVisible()
+  const meter = screen.getByRole('meter', { name: t('company:paylater.limit', { amount: 'Rp150.000.000' }) })
+  expect(meter).toHaveAttribute('value', '46287500')
+  expect(screen.getByText(t('company:paylater.used', { amount: 'Rp46.287.500' }))).toBeVisible()
+  const pay = await screen.findByRole('link', { name: t('company:paylater.pay', { amount: 'Rp18.420.000' }) })
+  expect(pay).toHaveAttribute('href', '/status/order?action=INV-1')
+  expect(screen.getByText(t('company:paylater.stops'))).toBeVisible()
 })
 
 test('terms that were accepted are not asked for again, those of an earlier version are', async () => {
@@ -79,19 +93,21 @@ test('terms that were accepted are not asked for again, those of an earlier vers
   expect(screen.getByLabelText(t('company:terms.name'))).toBeVisible()
 })
 
-test('what is still to be paid later is listed with its day, what is overdue as such', async () => {
-  const owed = { ...invoice, invoice_type: 'paylater' as const }
+test('what is still to be paid later is listed with its day, what is overdue stops all', async () => {
   const { t } = await open(
     { ...approved, paylater: { limit: 900_000, used: 490_000, overdue: 245_000, days: 30 } },
     [
-      { ...owed, invoice_code: 'INV-2', due_date: '2099-11-15T16:59:59.999Z' },
-      { ...owed, invoice_code: 'INV-1', due_date: '2026-01-15T16:59:59.999Z' },
+      { ...owedLater, invoice_code: 'INV-2', due_date: '2099-11-15T16:59:59.999Z' },
+      { ...owedLater, invoice_code: 'INV-1', due_date: '2026-01-15T16:59:59.999Z' },
     ],
   )
   const list = await screen.findByRole('list', { name: t('company:paylater.open') })
   const rows = within(list).getAllByRole('listitem')
   expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['INV-1', 'INV-2'])
-  expect(within(rows[0] as HTMLElement).getByText(/^lewat jatuh tempo/)).toBeVisible()
-  expect(screen.getByText(t('company:paylater.overdue'))).toBeVisible()
+  expect(within(rows[0] as HTMLElement).getByText(/^Lewat jatuh tempo/)).toBeVisible()
+  // Nothing reads as if it could be used.
+  expect(screen.getByText(t('company:paylater.stopped', { amount: 'Rp245.000' }))).toBeVisible()
+  expect(screen.queryByText(t('company:paylater.left'))).toBeNull()
+  expect(screen.queryByText(t('company:paylater.stops'))).toBeNull()
   expect(screen.getByText(t('company:paylater.terms'))).toBeVisible()
 })

@@ -115,6 +115,30 @@ test('of a rejected one, only what is wrong is gone through again, with the reas
   ])
 })
 
+test('a section that was rejected is done only once it is no longer as it was sent', async () => {
+  const { page } = await open(rejected, null)
+  const { t, user } = page
+  await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  const soFar = within(screen.getByRole('list', { name: t('company:soFar.title') }))
+  const contact = soFar.getByText(t('company:step.contact')).closest('li') as HTMLElement
+  expect(contact).toHaveTextContent(t('company:state.faulty'))
+  const phone = screen.getByLabelText(t('company:field.phone'))
+  await user.clear(phone)
+  await user.type(phone, '22 9999 8888')
+  await waitFor(() => expect(contact).toHaveTextContent('22 9999 8888'))
+  expect(contact).not.toHaveTextContent(t('company:state.faulty'))
+})
+
+test('the steps say so, too', async () => {
+  const { page } = await open(rejected, null, `${path}?step=legality`)
+  await waitFor(() => expect(title()).toBe(page.t('company:title.legality')))
+  const [information, contact] = within(
+    screen.getByRole('list', { name: page.t('company:steps') }),
+  ).getAllByRole('listitem')
+  expect(contact).toHaveTextContent(page.t('company:incomplete'))
+  expect(information).not.toHaveTextContent(page.t('company:incomplete'))
+})
+
 test('one that was rejected is not sent again as it was: it would come back for the same reason', async () => {
   const { server, page } = await open(rejected, null)
   const { t } = page

@@ -66,6 +66,8 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const sent = company && draftOf(company, customer, nameOf)
   const isAsSent = (section: CompanySection, { [section]: typed }: CompanyDraft) =>
     JSON.stringify(typed) === JSON.stringify(sent?.[section])
+  const isUnmended = (section: CompanySection, typed: CompanyDraft) =>
+    reasonOf(section) !== undefined && isAsSent(section, typed)
   const others = companySections.slice(companySections.indexOf(step) + 1)
   // Of one that was rejected, only what is wrong is gone through again.
   const next = company ? others.find((section) => reasonOf(section) !== undefined) : others[0]
@@ -93,7 +95,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
       return setExplained({ section: missing })
     }
     // Sent as it was, it would be rejected for the same reason, after another wait.
-    const unchanged = companySections.find((one) => reasonOf(one) !== undefined && isAsSent(one, complete))
+    const unchanged = companySections.find((one) => isUnmended(one, complete))
     if (unchanged) {
       if (unchanged !== section) goTo(unchanged)
       return setExplained({ section: unchanged, message: t('unchanged') })
@@ -147,7 +149,8 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
       />
     ),
   }
-  const done = (section: CompanySection) => isDone(draft, section, customer)
+  const isFaulty = (section: CompanySection) => isUnmended(section, draft)
+  const done = (section: CompanySection) => isDone(draft, section, customer) && !isFaulty(section)
   const before = companySections[companySections.indexOf(step) - 1]
   const reason = reasonOf(step)
   const figures = { megabytes: maxUploadMegabytes, count: requiredPapers.length }
@@ -213,7 +216,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
             <SheetSection>{forms[step]()}</SheetSection>
           </Sheet>
         </Stack>
-        <SectionsSoFar draft={draft} step={step} isDone={done} />
+        <SectionsSoFar draft={draft} step={step} isDone={done} isFaulty={isFaulty} />
       </Columns>
     </StepsPage>
   )

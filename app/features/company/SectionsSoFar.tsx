@@ -2,7 +2,7 @@ import { Heading } from '@seberang/design-system/Heading'
 import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { CircleCheck, FileText, MapPin, Building2 } from '@seberang/design-system/icons'
+import { CircleAlert, CircleCheck, FileText, MapPin, Building2 } from '@seberang/design-system/icons'
 import { companySections, type CompanySection } from '@seberang/domain/company'
 import { joinParts } from '@seberang/domain/format'
 import { useId } from 'react'
@@ -16,10 +16,12 @@ interface SectionsSoFarProps {
   draft: CompanyDraft
   step: CompanySection
   isDone: (section: CompanySection) => boolean
+  /** Whether it was rejected, and is still as it was sent. */
+  isFaulty: (section: CompanySection) => boolean
 }
 
 /** What each section has by now, and what comes after it. */
-export function SectionsSoFar({ draft, step, isDone }: SectionsSoFarProps) {
+export function SectionsSoFar({ draft, step, isDone, isFaulty }: SectionsSoFarProps) {
   const { t } = useTranslation('company')
   const language = useLanguage()
   const heading = useId()
@@ -31,7 +33,12 @@ export function SectionsSoFar({ draft, step, isDone }: SectionsSoFarProps) {
   }
   const noteOf = (section: CompanySection): string => {
     if (isDone(section)) return summaries[section] || t('soFar.done')
+    if (isFaulty(section)) return t('state.faulty')
     return t(section === step ? 'soFar.current' : 'soFar.missing')
+  }
+  const iconOf = (section: CompanySection) => {
+    if (isDone(section)) return CircleCheck
+    return isFaulty(section) ? CircleAlert : icons[section]
   }
   return (
     <aside aria-labelledby={heading}>
@@ -44,7 +51,7 @@ export function SectionsSoFar({ draft, step, isDone }: SectionsSoFarProps) {
             {companySections.map((section) => (
               <SettingsRow
                 key={section}
-                icon={isDone(section) ? CircleCheck : icons[section]}
+                icon={iconOf(section)}
                 title={t(`step.${section}`)}
                 note={noteOf(section)}
               />

@@ -18,7 +18,11 @@ const here: Session = {
 const office: Session = { ...here, id: 'office', device: 'Firefox di Windows', is_this: false }
 const stranger: Session = { ...office, id: 'stranger', device: 'Safari di macOS', is_known: false }
 
-async function open(tab: string, prepare: (server: FakeServer) => void = () => undefined) {
+async function open(
+  tab: string,
+  prepare: (server: FakeServer) => void = () => undefined,
+  signedInAs = customer,
+) {
   const server = fakeServer()
   let sessions = [here, office, stranger]
   server.answer(calls.passkeys, { results: [] })
@@ -37,6 +41,7 @@ async function open(tab: string, prepare: (server: FakeServer) => void = () => u
   const page = await renderApp(<Screen />, {
     texts: ['settings', 'security', 'identities', 'avatar'],
     at: `/settings?tab=${tab}`,
+    signedInAs,
   })
   return { server, page }
 }
@@ -51,6 +56,18 @@ test('a tab has its own address, and Back leads to the one before', async () => 
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent(
     page.t('settings:tabs.profile'),
   )
+})
+
+test.each(['identity', 'company'] as const)('the tab %s counts what was rejected', async (tab) => {
+  const paper = { id: 'sent', status: 'rejected' as const }
+  const { page } = await open('profile', undefined, {
+    ...customer,
+    [tab === 'identity' ? 'ktp' : 'company']: paper,
+  })
+  expect(screen.getByRole('tab', { name: new RegExp(page.t(`settings:tabs.${tab}`)) }).textContent).toMatch(
+    /1$/,
+  )
+  expect(screen.getByRole('tab', { name: page.t('settings:tabs.data') })).toBeVisible()
 })
 
 test('the devices say what they are; one is signed out, then all others', async () => {

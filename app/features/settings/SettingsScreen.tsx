@@ -27,7 +27,12 @@ export function Screen() {
   const navigate = useNavigate()
   const { customer } = useSession()
   if (!customer) return null
-  const rejected = [customer.ktp, customer.passport].filter((paper) => paper?.status === 'rejected').length
+  const countRejected = (...papers: ({ status: string } | null | undefined)[]) =>
+    papers.filter((paper) => paper?.status === 'rejected').length
+  const rejected: Partial<Record<TabName, number>> = {
+    identity: countRejected(customer.ktp, customer.passport),
+    company: countRejected(customer.company),
+  }
   const contents = {
     profile: <ProfileTab customer={customer} />,
     security: <SecurityTab customer={customer} />,
@@ -57,7 +62,7 @@ export function Screen() {
             value,
             label: t(`tabs.${value}`),
             content: contents[value],
-            ...(value === 'identity' && rejected > 0 && { count: rejected }),
+            ...(rejected[value] && { count: rejected[value] }),
           }))}
         />
       </Stack>

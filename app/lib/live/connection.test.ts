@@ -19,8 +19,9 @@ function world() {
   const timers: { act: () => void; ms: number }[] = []
   const onNotice = vi.fn<(notice: Notice) => void>()
   const onReturn = vi.fn<() => void>()
+  const onRefused = vi.fn<() => void>()
   const live = openLiveConnection(
-    { token: 'kunci', onNotice, onReturn },
+    { token: 'kunci', onNotice, onReturn, onRefused },
     {
       open() {
         const socket = new OtherEnd()
@@ -45,6 +46,7 @@ function world() {
     sockets,
     onNotice,
     onReturn,
+    onRefused,
     sent: () => current().sent,
     opens: () => current().dispatchEvent(new Event('open')),
     says: (frame: unknown) =>
@@ -88,11 +90,24 @@ it('reconnects with growing pauses, which reset once the token was accepted', ()
   expect(w.waits()).toEqual([500])
 })
 
-it('does not reconnect with an invalid token', () => {
+it('does not reconnect with an invalid token, and tells so once', () => {
   const w = world()
   w.opens()
   w.closes(socketCloseCodes.unauthorized)
+  expect(w.onRefused).not.toHaveBeenCalled()
+  w.timePasses()
+  expect(w.onRefused).toHaveBeenCalledOnce()
+  expect(w.sockets).toHaveLength(1)
   expect(w.waits()).toEqual([])
+})
+
+it('does not tell so where the session was ended here meanwhile', () => {
+  const w = world()
+  w.opens()
+  w.closes(socketCloseCodes.unauthorized)
+  w.live.stop()
+  expect(w.waits()).toEqual([])
+  expect(w.onRefused).not.toHaveBeenCalled()
 })
 
 it('treats a server that does not answer as gone', () => {

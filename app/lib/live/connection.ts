@@ -20,6 +20,8 @@ interface Listener {
   onNotice: (notice: Notice) => void
   /** The connection was lost and is back: what is shown may be stale. */
   onReturn: () => void
+  /** The token is no longer valid. */
+  onRefused: () => void
 }
 
 export interface Live {
@@ -33,7 +35,7 @@ export interface Live {
  * that it received, and gives up only when the token is no longer valid.
  */
 export function openLiveConnection(
-  { token, onNotice, onReturn }: Listener,
+  { token, onNotice, onReturn, onRefused }: Listener,
   { open, later, random }: Environment,
 ): Live {
   let socket: Socket | undefined
@@ -88,7 +90,11 @@ export function openLiveConnection(
     socket?.close()
     socket = undefined
     isHeard = true
-    if (code === socketCloseCodes.unauthorized) return
+    if (code === socketCloseCodes.unauthorized) {
+      // The answer to what has ended the session here, a deletion of the account, may still be on its way.
+      cancel = later(onRefused, firstPauseMs)
+      return
+    }
     const pause = Math.min(firstPauseMs * 2 ** failedAttempts, maxPauseMs)
     failedAttempts += 1
     cancel = later(connect, pause * (0.5 + random() / 2))

@@ -14,6 +14,7 @@ beforeEach(() => {
   })
 })
 
+const owner = { name: 'Ratna', email_masked: 'r•••@contoh.id', is_signed_in: false, step_token: 'step' }
 const opens = (...pages: string[]) => {
   for (const page of pages) pageOpened(page)
 }
@@ -75,15 +76,31 @@ test.each<[string, () => void, string]>([
   expect(pageAfterSignIn()).toBe('/locker-import')
 })
 
-test.each(['/auth', '/login', '/register'])(
-  'a step of a sign-in that was left is gone once %s opens',
-  (page) => {
-    keepIdentityStep({
-      owner: { name: 'Ratna', email_masked: 'r•••@contoh.id', is_signed_in: false, step_token: 'step' },
-    })
-    opens('/callback', '/terms', '/callback')
-    expect(keptIdentityStep()).toBeDefined()
-    opens(page)
-    expect(keptIdentityStep()).toBeUndefined()
-  },
-)
+test.each([
+  '/auth',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/unlock',
+  '/logout',
+  '/terms',
+  '/',
+  '/calculator',
+  '/locker-import',
+])('a step of a sign-in that was left is gone once %s opens', (page) => {
+  keepIdentityStep({ owner })
+  opens('/token', '/callback')
+  expect(keptIdentityStep()).toBeDefined()
+  opens(page)
+  expect(keptIdentityStep()).toBeUndefined()
+})
+
+test('the step of the owner of an account is kept for five minutes', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  keepIdentityStep({ owner })
+  vi.setSystemTime(5 * 60_000 - 1)
+  expect(keptIdentityStep()).toMatchObject({ owner })
+  vi.setSystemTime(5 * 60_000)
+  expect(keptIdentityStep()).toBeUndefined()
+  vi.useRealTimers()
+})

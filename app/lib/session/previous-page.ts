@@ -15,6 +15,8 @@ const onTheWay: readonly string[] = [
   paths.token,
 ]
 const signIn: readonly string[] = [paths.login, paths.register]
+/** Pages that show a step of a sign-in. */
+const ofStep: readonly string[] = [paths.callback, paths.token]
 /** The last page that was opened in this window. */
 let lastPage: string | undefined
 
@@ -36,10 +38,11 @@ export function pageAfterSignIn(): string {
 
 /**
  * Called for every page. Login and register remember the page before them; any page outside the sign-in flow clears
- * it: someone went on without signing in. Whoever chooses how to sign in is not who has left a step undone.
+ * it: someone went on without signing in. Whoever opens any other page than its own has left a step undone, and is perhaps
+ * somebody else.
  */
 export function pageOpened(pathname: string, search = ''): void {
-  if (pathname === paths.auth || signIn.includes(pathname)) forgetIdentityStep()
+  if (!ofStep.includes(pathname)) forgetIdentityStep()
   if (signIn.includes(pathname)) {
     if (lastPage !== undefined && sessionStorage.getItem(storageKey) === null) rememberPage(lastPage)
   } else if (!onTheWay.includes(pathname)) {

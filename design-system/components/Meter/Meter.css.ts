@@ -1,21 +1,23 @@
-import { style } from '@vanilla-extract/css'
-import { barHeight, border, fontWeight, radius, space, vars } from '@seberang/tokens'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { barHeight, border, fontWeight, iconSize, layers, radius, space, vars } from '@seberang/tokens'
 import { visuallyHidden } from '../../styles/focus.ts'
 import { solid } from '../../styles/tones.css.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
-import { forced } from '../../styles/forced.ts'
+import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { scaleLine } from '../../styles/scale-line.ts'
 
-export const textBlock = style([
-  typeStep('work'),
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${space[4]}`,
-    marginBottom: space[1.5],
-    overflowWrap: 'anywhere',
-  },
-])
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  overflowWrap: 'anywhere',
+} as const
+export const words = styleVariants({
+  bar: [typeStep('work'), { ...row, marginBottom: space[1.5] }],
+  // The figure first, as on the line.
+  line: [typeStep('note'), { ...row, flexDirection: 'row-reverse', marginTop: space[1.5] }],
+})
 export const label = style({ minWidth: 0, color: vars.text.secondary })
 export const value = style([tabular, { minWidth: 0, fontWeight: fontWeight.semibold }])
 /** Browsers style the native element differently. */
@@ -37,3 +39,55 @@ export const hint = style([
   typeStep('note'),
   { marginTop: space[1.5], color: vars.text.tertiary, overflowWrap: 'anywhere' },
 ])
+
+/** Where the dot is on the line, in percent. */
+export const place = createVar()
+const end = {
+  content: '',
+  position: 'absolute',
+  top: `calc((100% - ${iconSize.dot}) / 2)`,
+  width: iconSize.dot,
+  height: iconSize.dot,
+  borderRadius: radius.full,
+} as const
+/** A dot at the start of the line, a ring at its end. */
+export const ends = style({
+  position: 'relative',
+  height: iconSize.feature,
+  paddingInline: `calc(${iconSize.dot} / 2)`,
+  selectors: {
+    '&::before': { ...end, left: 0, background: vars.tone.brand.solid },
+    '&::after': {
+      ...end,
+      right: 0,
+      background: vars.background.surface,
+      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.strong}`,
+    },
+  },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&::before': forcedInk,
+        '&::after': { background: 'Canvas', border: `${border.strong} solid CanvasText` },
+      },
+    },
+  },
+})
+export const line = style({
+  position: 'relative',
+  height: '100%',
+  ...scaleLine(place, `calc((100% - ${border.strong}) / 2)`),
+})
+export const dot = style({
+  position: 'absolute',
+  left: place,
+  top: '50%',
+  zIndex: layers.above,
+  width: iconSize.mark,
+  height: iconSize.mark,
+  transform: 'translate(-50%, -50%)',
+  borderRadius: radius.full,
+  background: vars.accent.marker,
+  boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
+  '@media': { [forced]: forcedHere },
+})

@@ -1,2 +1,2 @@
-export { Meter, meterTones } from './Meter.tsx'
+export { Meter, meterTones, meterVariants } from './Meter.tsx'
 export type { MeterTone } from './Meter.tsx'

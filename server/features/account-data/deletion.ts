@@ -80,6 +80,6 @@ export async function deleteAccount(
     ]
     await book(transaction, 'wallet_given_up', String(id), postings, now)
   }
-  await queueMail(transaction, { to: account.email, ...deletedMail(account.language, now) }, now)
+  await queueMail(transaction, { to: account.email, ...deletedMail(account.language, now, givesUp) }, now)
   logEvent(services, 'account_deleted', caller, { customer: id })
 }

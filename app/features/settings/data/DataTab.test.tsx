@@ -63,8 +63,31 @@ test('the copy is counted, and downloaded once it is known who is there', async 
   expect(server.bodies(calls.exportData)).toEqual([{ reauth_token: 'fresh' }])
 })
 
+const inWallet = (balance: number, hold: number) => (server: FakeServer) =>
+  server.answer(calls.walletHistory, {
+    count: 0,
+    next: null,
+    previous: null,
+    page_size: 1,
+    results: [],
+    balance,
+    hold,
+    total_in: balance + hold,
+    total_out: 0,
+  })
+
+test.each([
+  [0, 1_250_000, /Rp1\.250\.000 sedang ditarik.*Tunggu sampai ditransfer ke rekeningmu\./],
+  [78, 1_249_922, /Rp1\.249\.922 sedang ditarik.*Sisanya, Rp78, di bawah batas tarik Rp50\.000/],
+  [250_000, 1_000_000, /Rp1\.000\.000 sedang ditarik.*tarik juga sisanya, Rp250\.000/],
+])('what is being withdrawn is waited for, with %d beside it', async (balance, hold, words) => {
+  const { t } = await open([wallet], inWallet(balance, hold))
+  await waitFor(() => expect(screen.getByRole('listitem').textContent).toMatch(words))
+  expect(screen.queryByText(t('personal:delete.walletHint'))).toBeNull()
+})
+
 test('what is open stands in the way, with the way out, and no call is made', async () => {
-  const { server, t, press } = await open([shipments, wallet])
+  const { server, t, press } = await open([shipments, wallet], inWallet(1_250_000, 0))
   expect(screen.getByText(t('personal:delete.shipments', { count: 5 }))).toBeVisible()
   const [row] = screen.getAllByRole('listitem')
   expect(row).toHaveTextContent(t('personal:delete.moreCodes', { codes: 'SB-1, SB-2, SB-3' }))
@@ -103,10 +126,30 @@ test('what is too little to be withdrawn is given up with it, and said before', 
   await press(t('personal:delete.action'))
   await confirms()
   const dialog = within(await screen.findByRole('alertdialog', { name: t('personal:delete.question') }))
-  expect(dialog.getByText(/Saldo Rp117 di dompetmu/)).toBeVisible()
+  const words = { amount: 'Rp117', least: 'Rp50.000' }
+  expect(dialog.getByText(t('personal:delete.givesUp', words))).toBeVisible()
+  expect(dialog.getByText(t('personal:delete.warning', { years: 10 }))).toBeVisible()
   await page.user.click(dialog.getByRole('button', { name: t('personal:delete.confirm') }))
   await waitFor(() => expect(page.location()).toBe('/'))
   expect(server.bodies(calls.deleteAccount)).toEqual([{ reauth_token: 'fresh', gives_up: 117 }])
+})
+
+test('another amount than the one that was agreed to is asked again, from what to what', async () => {
+  const { server, page, t, press, confirms } = await open(
+    [],
+    (prepared) => prepared.refuse(calls.deleteAccount, 409, { code: 'account_open', message: 'open' }),
+    78,
+  )
+  await press(t('personal:delete.action'))
+  await confirms()
+  server.answer(calls.accountData, { data: { ...stored, remainder: 95 } })
+  await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(await dialog.findByText(t('personal:delete.changed', { from: 'Rp78', to: 'Rp95' }))).toBeVisible()
+  server.answer(calls.deleteAccount, {})
+  await page.user.click(dialog.getByRole('button', { name: t('personal:delete.confirm') }))
+  await waitFor(() => expect(page.location()).toBe('/'))
+  expect(server.bodies(calls.deleteAccount).at(-1)).toEqual({ reauth_token: 'fresh', gives_up: 95 })
 })
 
 test('what was opened meanwhile is shown instead', async () => {

@@ -13,7 +13,10 @@ export function DataTab() {
       {({ data }) => (
         <>
           <DownloadSection data={data} />
-          <DeleteSection {...data} refresh={() => void stored.mutate()} />
+          <DeleteSection
+            {...data}
+            refresh={async () => (await stored.mutate().catch(() => undefined))?.data}
+          />
         </>
       )}
     </Resource>

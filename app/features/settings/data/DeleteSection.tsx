@@ -9,9 +9,9 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { Landmark, Package, Receipt, Undo2, Wallet } from '@seberang/design-system/icons'
-import { calls, type DeletionObstacle } from '@seberang/domain/api'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
-import { taxRecordYears } from '@seberang/domain/limits'
+import { calls, type AccountData, type DeletionObstacle } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { leastWithdrawal, taxRecordYears } from '@seberang/domain/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -21,7 +21,7 @@ import { WithCodes } from '../../../components/WithCodes.tsx'
 import { useReauthentication } from '../../../components/security/use-reauthentication.tsx'
 import { request } from '../../../lib/api/client.ts'
 import { ApiError, refusalIn } from '../../../lib/api/errors.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useCall } from '../../../lib/api/use-call.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { forgetLastPage } from '../../../lib/session/previous-page.ts'
 import { endSession, session } from '../../../lib/session/session.ts'
@@ -30,8 +30,8 @@ interface DeleteSectionProps {
   obstacles: readonly DeletionObstacle[]
   /** In the wallet, too little to be withdrawn. */
   remainder: number
-  /** The obstacles may have changed. */
-  refresh: () => void
+  /** The obstacles may have changed. @returns what is stored now; undefined where that cannot be read */
+  refresh: () => Promise<AccountData | undefined>
 }
 
 /** Deletes the account, or says what stands in the way. */
@@ -45,7 +45,10 @@ export function DeleteSection({ obstacles, remainder, refresh }: DeleteSectionPr
 
   async function begin(): Promise<void> {
     setIsBlocked(isOpen)
-    if (isOpen) return refresh()
+    if (isOpen) {
+      await refresh()
+      return
+    }
     setIsAsking(true)
     try {
       setToken(await reauthentication.ask())
@@ -78,17 +81,22 @@ export function DeleteSection({ obstacles, remainder, refresh }: DeleteSectionPr
         <DeleteDialog
           token={token}
           remainder={remainder}
+          refresh={refresh}
           onClose={() => setToken(undefined)}
           onBlocked={() => {
             setToken(undefined)
             setIsBlocked(true)
-            refresh()
           }}
         />
       )}
     </SettingsSection>
   )
 }
+
+const givenUp = (remainder: number) => ({
+  amount: formatRupiah(remainder),
+  least: formatRupiah(leastWithdrawal),
+})
 
 function Consequences({ remainder }: Pick<DeleteSectionProps, 'remainder'>) {
   const { t } = useTranslation('personal')
@@ -100,7 +108,7 @@ function Consequences({ remainder }: Pick<DeleteSectionProps, 'remainder'>) {
         </Heading>
         <Text>{t('delete.goneNames')}</Text>
         <Text>{t('delete.gonePapers')}</Text>
-        {remainder > 0 && <Text>{t('delete.remainder', { amount: formatRupiah(remainder) })}</Text>}
+        {remainder > 0 && <Text>{t('delete.remainder', givenUp(remainder))}</Text>}
       </Stack>
       <Stack space={2}>
         <Heading level={3} step="h4">
@@ -123,6 +131,7 @@ const icons = {
 
 function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
   const { t } = useTranslation('personal')
+  const walletTexts = useWalletTexts(obstacles.some(({ kind }) => kind === 'wallet'))
   const named = ({ codes, count }: DeletionObstacle) => {
     const all = codes.join(', ')
     const text = count > codes.length ? t('delete.moreCodes', { codes: all }) : all
@@ -137,7 +146,7 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
       case 'invoices':
         return { title: t('delete.invoices', { count, amount }), note: named(obstacle) }
       case 'wallet':
-        return { title: t('delete.wallet', { amount }), note: t('delete.walletHint') }
+        return walletTexts(amount)
       case 'owed_back':
         return { title: t('delete.owed_back', { amount }), note: t('delete.owedHint') }
       case 'refunds':
@@ -165,6 +174,26 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
   )
 }
 
+/** Of what is in the wallet: what is being withdrawn needs no other withdrawal. */
+function useWalletTexts(isAsked: boolean) {
+  const { t } = useTranslation('personal')
+  const query = { page: 1, page_size: 1 }
+  const { hold = 0, balance = 0 } = useCall(calls.walletHistory, isAsked ? { query } : null).data ?? {}
+  return (amount: string) => {
+    if (hold === 0) return { title: t('delete.wallet', { amount }), note: t('delete.walletHint') }
+    const title = t('delete.withdrawn', { amount: formatRupiah(hold) })
+    if (balance === 0) return { title, note: t('delete.withdrawnHint') }
+    const { amount: rest, least } = givenUp(balance)
+    return {
+      title,
+      note:
+        balance < leastWithdrawal
+          ? t('delete.withdrawnLittle', { rest, least })
+          : t('delete.withdrawnRest', { rest }),
+    }
+  }
+}
+
 function WayOut({ kind }: Pick<DeletionObstacle, 'kind'>) {
   const { t } = useTranslation('personal')
   if (kind === 'shipments')
@@ -187,23 +216,27 @@ function WayOut({ kind }: Pick<DeletionObstacle, 'kind'>) {
   )
 }
 
-interface DeleteDialogProps {
+interface DeleteDialogProps extends Pick<DeleteSectionProps, 'remainder' | 'refresh'> {
   /** Of `reauthenticate`. */
   token: string
-  remainder: number
   onClose: () => void
   onBlocked: () => void
 }
 
-function DeleteDialog({ token, remainder, onClose, onBlocked }: DeleteDialogProps) {
+function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteDialogProps) {
   const { t } = useTranslation('personal')
   const toaster = useToast()
-  const language = useLanguage()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
+  /** Something is open by now; or there is another amount to be given up, which is asked again. */
+  async function look(): Promise<void> {
+    const now = await refresh()
+    if (now === undefined || now.obstacles.length > 0 || now.remainder === remainder) onBlocked()
+    else setFailure(t('delete.changed', { from: formatRupiah(remainder), to: formatRupiah(now.remainder) }))
+  }
   async function confirm(): Promise<void> {
     setIsBusy(true)
     setFailure(undefined)
@@ -212,9 +245,9 @@ function DeleteDialog({ token, remainder, onClose, onBlocked }: DeleteDialogProp
         body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
       })
     } catch (error) {
-      setIsBusy(false)
-      if (error instanceof ApiError && error.code === 'account_open') onBlocked()
+      if (error instanceof ApiError && error.code === 'account_open') await look()
       else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
+      setIsBusy(false)
       return
     }
     await forgetDevice()
@@ -222,23 +255,20 @@ function DeleteDialog({ token, remainder, onClose, onBlocked }: DeleteDialogProp
     toaster.show({ text: t('delete.done') })
     void navigate(paths.home, { replace: true })
   }
+  const warning = t('delete.warning', { years: taxRecordYears })
   return (
     <ConfirmDialog
       title={t('delete.question')}
-      text={joinSentences(
-        [
-          t('delete.warning', { years: taxRecordYears }),
-          remainder > 0 && t('delete.givesUp', { amount: formatRupiah(remainder) }),
-        ],
-        language,
-      )}
+      text={remainder > 0 ? t('delete.givesUp', givenUp(remainder)) : warning}
       action={t('delete.confirm')}
       stay={t('delete.stay')}
       busy={isBusy}
       failure={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
-    />
+    >
+      {remainder > 0 && <Text>{warning}</Text>}
+    </ConfirmDialog>
   )
 }
 
