@@ -1,4 +1,4 @@
-import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { calls, type CodeRef, type GatewayNotification } from '@seberang/domain/api'
 import { leastWithdrawal } from '@seberang/domain/limits'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
 import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
 import { bankAccounts, carts, invoices } from '../../server/database/schema/index.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
+import { checkOut } from '../../server/features/cart/checkout.ts'
 import { sealRecipient } from '../../server/features/wallet/recipient.ts'
 import { requestWithdrawal } from '../../server/features/wallet/withdrawals.ts'
 import { allMethods, type Gateway, type GatewayState } from '../../server/gateway/gateway.ts'
@@ -15,6 +16,7 @@ import type { Services } from '../../server/http/services.ts'
 import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
 import { attemptsOf, isPaymentReversed } from '../../server/invoicing/attempts.ts'
 import { invoiceLifeMs } from '../../server/invoicing/due.ts'
+import { payInvoiceFromWallet } from '../../server/invoicing/pay-from-wallet.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
 import { Refusal } from '../../server/refusal/refusal.ts'
 import { issueCodeProof } from '../../server/security/code-proofs.ts'
@@ -22,7 +24,7 @@ import { measuredDifference, withheldOf } from '../../server/shipments/differenc
 import { countProducts, loadInTurn } from '../../server/shipments/load.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { databases } from '../server/support/server.ts'
-import { BankModel, type Operation, type Written } from './support/bank-model.ts'
+import { BankModel, happenings, type Operation, type Written } from './support/bank-model.ts'
 import { randomFrom, seed, times } from './support/run.ts'
 import { DirectCaller, DirectCustomer, openServices, openTestDatabase } from './support/services.ts'
 import { proved } from './support/table.ts'
@@ -56,6 +58,9 @@ const noteWritten = [
   sql`create trigger note_written after insert or update on invoices
     for each row execute function note_written()`,
 ]
+
+/** What was paid here: what every client adds up whenever it reads. */
+const notePaidHere = sql`create index on payments (amount) where state = 'settled' and method in ('wallet', 'paylater')`
 
 /** The invoices that the current transaction wrote. */
 const writtenNow = sql`
@@ -188,17 +193,30 @@ class BankClient {
     const { random, model } = this.bank
     const cart = this.pick(latestCarts()) ?? ''
     const owner = owners.get(cart)
-    const invoice = this.pick([...model.invoices.values()].slice(-3 * cartsPerRound))
-    const roll = random()
-    if (!owner || !invoice || roll < 0.2) return this.checksOut(owner, cart)
-    if (roll < 0.58) return this.notifies(invoice.code)
-    if (roll < 0.62) return this.withdraws()
-    if (roll < 0.65) return this.endsWithdrawal()
-    if (roll < 0.72) return this.transfers(invoice.code)
-    if (roll < 0.84) return this.measures(cart)
-    if (roll < 0.88) return this.bills(cart)
-    if (roll < 0.9) return this.moves(cart)
-    if (roll < 0.96) return this.changes(invoice.code)
+    const invoice = this.pick(latestInvoices(model))
+    if (!owner || !invoice) return this.checksOut(owner, cart)
+    const shares: readonly (readonly [number, () => Promise<void>])[] = [
+      [20, () => this.checksOut(owner, cart)],
+      [34, () => this.notifies(invoice.code)],
+      [4, () => this.withdraws()],
+      [3, () => this.endsWithdrawal()],
+      [7, () => this.transfers(invoice.code)],
+      [12, () => this.measures(cart)],
+      [4, () => this.bills(cart)],
+      [2, () => this.moves(cart)],
+      [5, () => this.changes(invoice.code)],
+      [5, () => this.paysFromWallet(owner, cart)],
+      [4, () => this.sweeps()],
+    ]
+    let left = random() * shares.reduce((sum, [share]) => sum + share, 0)
+    const chosen = shares.find(([share]) => {
+      left -= share
+      return left < 0
+    })
+    await chosen?.[1]()
+  }
+
+  private async sweeps(): Promise<void> {
     this.operation = { do: 'sweep' }
     await expireInvoices(this.services)
   }
@@ -262,28 +280,82 @@ class BankClient {
     })
   }
 
-  /** Behind the PIN and the code, which a test of their own has: about what is in the wallet, and sometimes more. */
+  /** About what is in the wallet, and sometimes more. */
   private async withdraws(): Promise<void> {
-    const { model, random, services } = this.bank
+    const { model, random } = this.bank
     const customer = this.pick(people)
     const customerId = customer?.caller.customerId ?? 0
     const amount = Math.max(leastWithdrawal, Math.round(model.walletOf(customerId) * random() * 1.2))
-    const { database } = services.database
-    const { otp_token } = await database.transaction(async (transaction) =>
-      issueCodeProof(transaction, services, { customerId, ref: 'WD' }, await readClock(transaction)),
-    )
+    const otp_token = await this.proofOf(customerId, 'WD')
     const input = { bank_account_id: accountOf(customerId), amount, pin: '', otp_token }
     const operation = { do: 'withdraw' as const, customer: customerId, id: '', amount }
     this.operation = operation
+    await this.behindProof(async (transaction, now) => {
+      const request = { input, caller: customer?.caller ?? guest.caller }
+      operation.id = (await requestWithdrawal(transaction, this.services, request, now)).id
+    })
+  }
+
+  /** What a code by mail is exchanged for. The PIN and the code have tests of their own. */
+  private async proofOf(customerId: number, ref: CodeRef): Promise<string> {
+    const { services } = this.bank
+    const { otp_token } = await services.database.database.transaction(async (transaction) =>
+      issueCodeProof(transaction, services, { customerId, ref }, await readClock(transaction)),
+    )
+    return otp_token
+  }
+
+  /** What follows the PIN and the code; a refusal is an answer. */
+  private async behindProof(work: (transaction: Transaction, now: Date) => Promise<void>): Promise<void> {
     try {
-      await inTransaction(this.services, async (transaction) => {
-        const request = { input, caller: customer?.caller ?? guest.caller }
-        const now = await readClock(transaction)
-        operation.id = (await requestWithdrawal(transaction, this.services, request, now)).id
-      })
+      await inTransaction(this.services, async (transaction) =>
+        work(transaction, await readClock(transaction)),
+      )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
+  }
+
+  /** One of the last invoices that wait, most often one that the wallet has enough for; or a shipment. */
+  private async paysFromWallet(owner: DirectCustomer, cart: string): Promise<void> {
+    const { model, random } = this.bank
+    const waiting = latestInvoices(model).filter(({ status }) => status === 'pending')
+    const affordable = waiting.filter(({ customer, total }) => total <= model.walletOf(customer))
+    const invoice = this.pick(random() < 0.8 ? affordable : waiting)
+    if (!invoice) return this.checksOutFromWallet(owner, cart)
+    const { code, customer } = invoice
+    await this.paysHere(code, 'wallet', await this.proofOf(customer, 'CO'))
+  }
+
+  private async paysHere(invoice_code: string, method: 'wallet', otp_token: string): Promise<void> {
+    const caller = this.ownerOf(invoice_code)?.caller
+    if (!caller) return
+    this.operation = { do: 'change', invoice: invoice_code, method }
+    await this.behindProof((transaction, now) =>
+      payInvoiceFromWallet(transaction, this.services, { caller, invoice_code, otp_token }, now),
+    )
+  }
+
+  private async checksOutFromWallet({ caller }: DirectCustomer, cart: string): Promise<void> {
+    const { model } = this.bank
+    const customer = caller.customerId ?? 0
+    const otp_token = await this.proofOf(customer, 'CO')
+    this.operation = { do: 'checkout', customer, cart, method: 'wallet' }
+    const order = {
+      carts: [{ cart_code: cart, courier_code: 'jne-reg', insurance: 0 as const }],
+      payment_method: 'wallet' as const,
+      expected_total: model.priceOf(model.weightOf(cart)),
+      otp_token,
+    }
+    await this.behindProof(async (transaction, now) => {
+      const catalogue = this.services.reference.current()
+      await checkOut({ transaction, now, catalogue, services: this.services }, caller, order, 'id')
+    })
+  }
+
+  private ownerOf(invoice_code: string): DirectCustomer | undefined {
+    const customer = this.bank.model.invoices.get(invoice_code)?.customer
+    return people.find(({ caller }) => caller.customerId === customer)
   }
 
   /** One of the last of them; two clients may want different ends of the same. */
@@ -338,10 +410,7 @@ class BankClient {
   private async changes(invoice_code: string): Promise<void> {
     const method = this.pick(methods) ?? 'manual'
     this.operation = { do: 'change', invoice: invoice_code, method }
-    const customer = people.find(
-      ({ caller }) => caller.customerId === this.bank.model.invoices.get(invoice_code)?.customer,
-    )
-    await customer?.call(this.services, calls.changePayment, {
+    await this.ownerOf(invoice_code)?.call(this.services, calls.changePayment, {
       body: { invoice_code, payment_method: method },
     })
   }
@@ -361,6 +430,7 @@ const people: DirectCustomer[] = []
 const owners = new Map<string, DirectCustomer>()
 /** Those that operations are of. */
 const latestCarts = () => [...owners.keys()].slice(-2 * cartsPerRound)
+const latestInvoices = ({ invoices: all }: BankModel) => [...all.values()].slice(-3 * cartsPerRound)
 const accountOf = (customerId: number) => `BA-${customerId}`
 const measured = (weight: number) => ({ weight: `${weight}kg`, size: '10x10x10cm', sure: true })
 
@@ -371,7 +441,9 @@ async function totalsOf({ database }: Services): Promise<string[]> {
       select coalesce(sum(balance), 0)::float8 as total,
         coalesce(min(balance) filter (where kind in ('wallet', 'hold')), 0)::float8 as lowest,
         (coalesce(sum(balance) filter (where kind in ('clearing', 'refunds_payable')), 0)
-          + (select coalesce(sum(total), 0) from invoices where status = 'paid'))::float8 as unexplained
+          + (select coalesce(sum(total), 0) from invoices where status = 'paid')
+          - (select coalesce(sum(amount), 0) from payments
+              where state = 'settled' and method in ('wallet', 'paylater')))::float8 as unexplained
       from ledger_accounts`),
   )
   const wrong: string[] = []
@@ -457,7 +529,7 @@ async function unsettledOf({ database: { database } }: Services, codes: Iterable
 async function newBank(services: Services): Promise<Bank> {
   people.splice(0)
   owners.clear()
-  for (const statement of noteWritten) await services.database.database.execute(statement)
+  for (const statement of [...noteWritten, notePaidHere]) await services.database.database.execute(statement)
   for (let count = 0; count < 8; count += 1) people.push(await DirectCustomer.create(services))
   const { database } = services.database
   const createdAt = await readClock(database)
@@ -551,11 +623,15 @@ describe.each(databases)('a bank of 16 clients on %s', (kind) => {
         // Money took the ways aside: into a wallet, or in to be paid back, and from there out again.
         expect(bank.model.wallets.size + bank.model.refunds).toBeGreaterThan(0)
         expect(bank.model.withdrawals.size).toBeGreaterThanOrEqual(times(0, operations / 1_000))
+        for (const what of happenings)
+          expect(bank.model.happened.get(what) ?? 0, what).toBeGreaterThanOrEqual(
+            Math.floor(operations / 1_000),
+          )
         proved(
           '4',
           `bank test on ${kind}`,
           'totals constant, no balance < 0, state = model, no deadlock shown',
-          `${committed} committed, ${read} reads, ${aborted} aborted, ${refused} refused, ${deadlocks} deadlocks repeated; 0 differences`,
+          `${committed} committed (${[...bank.model.happened].map(([what, times]) => `${times} ${what}`).join(', ')}), ${read} reads, ${aborted} aborted, ${refused} refused, ${deadlocks} deadlocks repeated; 0 differences`,
         )
       } finally {
         await close()

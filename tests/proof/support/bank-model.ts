@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@seberang/domain/api'
+import { isPaidHere, methodFacts, type PaymentMethod } from '@seberang/domain/api'
 import type { WithdrawalStatus } from '@seberang/domain/wallet'
 
 type Place = 'here' | 'sent' | 'inbound' | 'outbound'
@@ -91,6 +91,14 @@ const openAttempt = (method: PaymentMethod): Attempt => ({
   isUnchosen: false,
 })
 
+/** Of something that its customer did not begin: as before, where that takes the amount, but nobody pays without knowing. */
+const methodAfter = (before: PaymentMethod, amount: number): PaymentMethod =>
+  isPaidHere(before) || amount < methodFacts[before].min ? 'manual' : before
+
+/** What must not be absent from a run. */
+export const happenings = ['paid from the wallet'] as const
+type Happening = (typeof happenings)[number]
+
 /** What its customer chose last to pay with: also where an earlier attempt was paid and taken back. */
 const chosenMethod = ({ attempts }: Invoice): PaymentMethod =>
   attempts.findLast(({ isUnchosen }) => !isUnchosen)?.method ?? 'manual'
@@ -104,13 +112,15 @@ export class BankModel {
   readonly wallets = new Map<number, number>()
   readonly withdrawals = new Map<string, Withdrawal>()
   readonly invoices = new Map<string, Invoice>()
+  /** How often these happened. */
+  readonly happened = new Map<Happening, number>()
   private readonly carts = new Map<
     string,
     { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
   >()
   /** What is owed back, oldest first. */
   private kept: Receipt[] = []
-  private readonly priceOf: (weight: number) => number
+  readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
   private written = new Map<Invoice, string>()
   /** New invoices, whose codes the database chose. */
@@ -186,10 +196,28 @@ export class BankModel {
   }
 
   private withdraw({ customer, id, amount }: Operation & { do: 'withdraw' }): void {
-    const wallet = this.walletOf(customer)
-    if (amount > wallet) throw new Error(`${amount} of ${wallet} were withdrawn`)
-    this.wallets.set(customer, wallet - amount)
+    this.takeFrom(customer, amount)
     this.withdrawals.set(id, { customer, amount, status: 'requested' })
+  }
+
+  private takeFrom(customer: number, amount: number): void {
+    const wallet = this.walletOf(customer)
+    if (amount > wallet) throw new Error(`${amount} of ${wallet} left the wallet of ${customer}`)
+    this.wallets.set(customer, wallet - amount)
+  }
+
+  /** At once, as a settlement would. */
+  private payFromWallet(invoice: Invoice): void {
+    this.takeFrom(invoice.customer, invoice.total)
+    this.close(invoice, 'cancelled')
+    invoice.attempts.push({ ...openAttempt('wallet'), state: 'settled', as: 'settlement' })
+    this.write(invoice, 'paid')
+    if (!invoice.addsTo) this.settleDifference(invoice.cart)
+    this.count('paid from the wallet')
+  }
+
+  private count(what: Happening): void {
+    this.happened.set(what, (this.happened.get(what) ?? 0) + 1)
   }
 
   private endWithdrawal({ id, to }: Operation & { do: 'end_withdrawal' }): void {
@@ -225,6 +253,8 @@ export class BankModel {
     cart.place = to
   }
 
+  readonly weightOf = (cart: string): number => this.cart(cart).weight
+
   private cart(code: string) {
     const cart = this.carts.get(code)
     if (!cart) throw new Error(`no cart ${code}`)
@@ -248,6 +278,7 @@ export class BankModel {
     const invoice = this.issue(customer, code, this.priceOf(cart.weight), method, null)
     cart.invoice = invoice
     cart.parts = [{ kind: 'checkout', amount: invoice.total, weight: cart.weight, invoice, isUndone: false }]
+    if (method === 'wallet') this.payFromWallet(invoice)
   }
 
   private issue(
@@ -257,7 +288,7 @@ export class BankModel {
     method: PaymentMethod,
     addsTo: Invoice | null,
   ): Invoice {
-    const attempts = [openAttempt(method)]
+    const attempts = isPaidHere(method) ? [] : [openAttempt(method)]
     const dueAt = this.now + this.lifeMs
     const invoice: Invoice = { code: '', customer, cart, total, status: 'pending', dueAt, attempts, addsTo }
     this.nameless.push(invoice)
@@ -268,7 +299,8 @@ export class BankModel {
     const invoice = this.invoice(code)
     const attempt = invoice.attempts[place]
     if (!attempt) throw new Error(`${code} has no attempt ${place}`)
-    if (attempt.method === 'manual') return
+    // Of these the gateway knows nothing.
+    if (attempt.method === 'manual' || isPaidHere(attempt.method)) return
     if (status === 'settlement') this.settle(invoice, attempt, transaction, amount)
     else if (attempt.state === 'settled') {
       if (status === 'deny') this.takeBack(invoice, attempt, transaction)
@@ -496,7 +528,7 @@ export class BankModel {
 
   private add(code: string, kind: 'measured' | 'billed', amount: number, to: Invoice): void {
     const { parts, weight } = this.cart(code)
-    const method = to.attempts.at(-1)?.method ?? 'manual'
+    const method = methodAfter(to.attempts.at(-1)?.method ?? 'manual', amount)
     const invoice = this.issue(to.customer, code, amount, method, to)
     parts.push({ kind, amount, weight, invoice, isUndone: false })
   }
@@ -505,6 +537,7 @@ export class BankModel {
     const invoice = this.invoice(code)
     if (invoice.status !== 'pending' || invoice.dueAt <= this.now)
       throw new Error(`${code} changed its payment late`)
+    if (method === 'wallet') return this.payFromWallet(invoice)
     const newest = invoice.attempts.at(-1)
     if (newest?.method === method && newest.state === 'open') return
     this.close(invoice, 'cancelled')
