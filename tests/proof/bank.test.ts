@@ -1,5 +1,5 @@
 import { calls, type CodeRef, type GatewayNotification } from '@seberang/domain/api'
-import { leastWithdrawal } from '@seberang/domain/limits'
+import { leastTopUp, leastWithdrawal } from '@seberang/domain/limits'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
@@ -197,7 +197,9 @@ class BankClient {
     if (!owner || !invoice) return this.checksOut(owner, cart)
     const shares: readonly (readonly [number, () => Promise<void>])[] = [
       [20, () => this.checksOut(owner, cart)],
-      [34, () => this.notifies(invoice.code)],
+      [28, () => this.notifies(invoice.code)],
+      [4, () => this.topsUp(owner)],
+      [3, () => this.takesBack()],
       [4, () => this.withdraws()],
       [3, () => this.endsWithdrawal()],
       [7, () => this.transfers(invoice.code)],
@@ -235,14 +237,17 @@ class BankClient {
     const order = orders[place] ?? ''
     const transaction = `${order}${random() < 0.85 ? 'a' : 'b'}`
     const roll = random()
-    const [status, status_code] =
-      roll < 0.7
-        ? (['settlement', '200'] as const)
-        : roll < 0.92
-          ? (['deny', '202'] as const)
-          : (['expire', '407'] as const)
+    const status = roll < 0.7 ? 'settlement' : roll < 0.92 ? 'deny' : 'expire'
     const amount = random() < 0.08 ? total - 1 : total
-    this.operation = { do: 'notify', invoice: code, place, transaction, status, amount }
+    await this.reports({ invoice: code, place, transaction, status, amount })
+  }
+
+  /** What a gateway tells, and answers when it is asked about that. */
+  private async reports(report: Omit<Operation & { do: 'notify' }, 'do'>): Promise<void> {
+    const { invoice, place, transaction, status, amount } = report
+    this.operation = { do: 'notify', ...report }
+    const order = (await this.ordersOf(invoice))[place] ?? ''
+    const status_code = { settlement: '200', deny: '202', expire: '407' }[status]
     const change = { transaction_id: transaction, transaction_status: status, status_code }
     const body = notificationOf(order, amount, change)
     this.said = gateway.read(body)
@@ -251,6 +256,34 @@ class BankClient {
     } finally {
       this.said = null
     }
+  }
+
+  private async topsUp(customer: DirectCustomer, method = this.pick(methods) ?? 'manual'): Promise<void> {
+    const amount = leastTopUp + Math.floor(this.bank.random() * 400_000)
+    this.operation = { do: 'top_up', customer: customer.caller.customerId ?? 0, amount, method }
+    await customer.call(this.services, calls.topUp, { body: { amount, payment_method: method } })
+  }
+
+  /** With money to begin with. */
+  async fills(customer: DirectCustomer): Promise<void> {
+    await this.topsUp(customer, 'va_bca')
+    const { code = '', total = 0 } = [...this.bank.model.invoices.values()].at(-1) ?? {}
+    const [order = ''] = await this.ordersOf(code)
+    const report = { invoice: code, place: 0, status: 'settlement', amount: total } as const
+    if (order) await this.reports({ ...report, transaction: `${order}a` })
+  }
+
+  /** A bank takes back one of the last top-ups, or settles again one that was spent. */
+  private async takesBack(): Promise<void> {
+    const { model, random } = this.bank
+    const paid = latestInvoices(model).filter(({ type, status }) => type === 'topup' && status === 'paid')
+    const again = random() < 0.5 ? this.pick(model.reversedTopUps()) : undefined
+    const invoice = again ?? this.pick(paid)
+    const place = invoice?.attempts.findIndex((one) => one.state === 'settled' && one.as === 'settlement')
+    const transaction = place === undefined ? null : invoice?.attempts[place]?.transaction
+    if (!invoice || place === undefined || transaction == null) return this.sweeps()
+    const status = again ? 'settlement' : 'deny'
+    await this.reports({ invoice: invoice.code, place, transaction, status, amount: invoice.total })
   }
 
   /** The order ids of an invoice's attempts, oldest first. */
@@ -549,7 +582,7 @@ async function newBank(services: Services): Promise<Bank> {
     const seen = await people[0]?.call(services, calls.checkout, { body })
     prices.set(weight, (seen?.body.data as { total: number } | undefined)?.total ?? 0)
   }
-  return {
+  const bank: Bank = {
     services,
     model: new BankModel((weight) => prices.get(weight) ?? 0, invoiceLifeMs),
     random: randomFrom(seed),
@@ -560,6 +593,9 @@ async function newBank(services: Services): Promise<Bank> {
     failures: [],
     count: { committed: 0, refused: 0, aborted: 0, read: 0, deadlocks: 0 },
   }
+  bank.model.now = createdAt.getTime()
+  for (const customer of people) await new BankClient(bank).fills(customer)
+  return bank
 }
 
 async function round(bank: Bank, count: number): Promise<void> {
