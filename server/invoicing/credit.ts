@@ -3,7 +3,15 @@ import { loadCustomer } from '../customers/view.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { credits, type Lines } from '../database/schema/index.ts'
-import { book, lockLedger, lockWallet, reverse, walletOwner, type Booking } from '../ledger/ledger.ts'
+import {
+  book,
+  broughtToWallet,
+  lockLedger,
+  lockWallet,
+  reverse,
+  walletOwner,
+  type Booking,
+} from '../ledger/ledger.ts'
 import {
   addLines,
   negateLines,
@@ -231,11 +239,13 @@ export const loadCredits = (executor: Executor, checkoutIds: readonly number[]):
 
 /**
  * Returns a paid additional invoice, since the agreement it belongs to has ended: all of it, but for what was off what is
- * paid later of it and never paid.
+ * paid later of it and never paid, and for what refunds have returned already.
+ * @param refunded by shipment, in whole rupiah; what this invoice covers is taken off it
  */
 export async function returnAdditional(
   transaction: Transaction,
   invoice: InvoiceRow,
+  refunded: Map<number, number>,
   now: Date,
 ): Promise<void> {
   const { id, code, customerId, total } = invoice
@@ -244,13 +254,16 @@ export async function returnAdditional(
   const cartId = item.cart.id
   const [later] = await paidLater(transaction, [id])
   const reduced = later && (await reducedOfCart(transaction, [later.id], cartId)).get(later.id)
-  const neverPaid = reduced ?? 0
-  const amount = total - neverPaid
+  const paid = total - (reduced ?? 0)
+  const before = refunded.get(cartId) ?? 0
+  const amount = Math.max(0, paid - before)
+  refunded.set(cartId, Math.max(0, before - paid))
+  if (amount === 0) return
   const reductions = await reductionsOf(transaction, { invoiceIds: [id], cartId }, amount)
   const owed = sumOfReductions(reductions)
   const lines = negateLines(await linesOf(transaction, id))
   const postings = [
-    ...postingsOf(neverPaid === 0 ? lines : partOfLines(lines, 0 - amount)),
+    ...postingsOf(amount === total ? lines : partOfLines(lines, 0 - amount)),
     ...postingsOfReductions(reductions),
     { ...walletOwner(customerId), amount: amount - owed },
   ]
@@ -265,9 +278,10 @@ export async function returnAdditional(
  * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
-  const { code: reference, customerId, total } = invoice
-  if ((await lockWallet(transaction, customerId)) < total) return 0
+  const { code: reference, customerId } = invoice
   const returned: Booking = { kind: 'additional_returned', reference }
+  const amount = await broughtToWallet(transaction, returned)
+  if (amount === 0 || (await lockWallet(transaction, customerId)) < amount) return 0
   await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
-  return total
+  return amount
 }

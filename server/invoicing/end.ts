@@ -10,6 +10,7 @@ import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
 import { endAttempts } from './attempts.ts'
+import { refundedOf } from './refunds.ts'
 import { markEnded } from './store.ts'
 import { freeVouchers } from './vouchers.ts'
 import type { Ended } from './texts/mail-about.ts'
@@ -31,9 +32,12 @@ export async function endInvoice(
   // Additional invoices exist here only if this one was paid once and the gateway reversed the payment.
   const additional = await lockAdditionalTo(transaction, invoice.id)
   if (additional.some(({ status }) => status === 'paid')) await lockLedger(transaction, invoice.customerId)
+  const refunded = new Map<number, number>()
+  for (const { cart } of held)
+    refunded.set(cart.id, await refundedOf(transaction, { cartId: cart.id, checkoutId: invoice.id }))
   for (const added of additional) {
     if (added.status === 'pending') await cancelAdditional(transaction, added, 'order_ended', now)
-    if (added.status === 'paid') await returnAdditional(transaction, added, now)
+    if (added.status === 'paid') await returnAdditional(transaction, added, refunded, now)
   }
   const backTo: Status[] = []
   for (const loaded of held) {

@@ -4,6 +4,7 @@ import { credits, invoiceItems, invoices, payLaterReductions, refunds } from '..
 import type { Posting } from '../ledger/ledger.ts'
 import { addAttempt, attemptsOf, endAttempts, replaceAttempts } from './attempts.ts'
 import { lockInvoice } from './lock.ts'
+import { methodFor } from './methods.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { receivableOf } from './receivable.ts'
 import type { InvoiceRow } from './rows.ts'
@@ -126,7 +127,7 @@ async function askFor(
     return lockInvoice(transaction, id)
   }
   await replaceAttempts(transaction, id, now)
-  await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
+  await addAttempt(transaction, invoice, methodFor(total, before?.method ?? 'manual'), now)
   return invoice
 }
 

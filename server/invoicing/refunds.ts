@@ -9,7 +9,15 @@ import {
   refunds,
   type AccountKind,
 } from '../database/schema/index.ts'
-import { book, lockLedger, lockWallet, reverse, walletOwner, type Posting } from '../ledger/ledger.ts'
+import {
+  book,
+  lockLedger,
+  lockWallet,
+  reverse,
+  walletOwner,
+  type Booking,
+  type Posting,
+} from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { checkoutOf } from '../shipments/difference.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
@@ -139,6 +147,17 @@ async function findGranted(
     .orderBy(asc(refunds.decidedAt), asc(refunds.id))
 }
 
+/** What refunds of a shipment's order returned and stands, beside what was off what is owed, in whole rupiah. */
+export async function refundedOf(
+  executor: Executor,
+  { cartId, checkoutId }: { cartId: number; checkoutId: number },
+): Promise<number> {
+  let sum = 0
+  for (const { id, amount } of await findGranted(executor, cartId, checkoutId))
+    sum += (amount ?? 0) - sumOfReductions(await findReductions(executor, { refundId: id }))
+  return sum
+}
+
 /** What these refunds took from each kind of account: zero or less. */
 async function takenBy(executor: Executor, ids: readonly string[]): Promise<Map<AccountKind, number>> {
   if (ids.length === 0) return new Map()
@@ -228,12 +247,12 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
         .from(refunds)
         .where(eq(refunds.id, found.id))
         .for('no key update')
-      const { id, customerId, bounced } = row
+      const { id, customerId } = row
       const amount = row.amount ?? 0
       if (missing <= 0 && (missingInMoney <= 0 || !isToBank(row))) continue
       // What stands in a bank file may be transferred already.
       const isKept = row.status === 'approved' && !(await isInBankFile(transaction, id))
-      const isInWallet = row.bankAccountId === null && bounced === null
+      const isInWallet = row.status === 'paid' && !isToBank(row)
       const reductions = await findReductions(transaction, { refundId: id })
       const inWallet = amount - sumOfReductions(reductions)
       if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < inWallet)) continue
@@ -250,12 +269,14 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
 /** Undoes a refund; of one that has not reached anybody, nothing is left. */
 async function undo(
   transaction: Transaction,
-  { id, status }: Pick<RefundRow, 'id' | 'status'>,
+  { id, status, bounced }: Pick<RefundRow, 'id' | 'status' | 'bounced'>,
   reductions: readonly ReductionRow[],
   now: Date,
 ): Promise<void> {
   const undone = { kind: 'refund_undone', reference: id } as const
-  await reverse(transaction, { kind: 'refund', reference: id }, undone, now)
+  const booked: Booking[] = [{ kind: 'refund', reference: id }]
+  if (bounced !== null) booked.push({ kind: 'refund_returned', reference: id })
+  await reverse(transaction, booked, undone, now)
   await undoReductions(transaction, reductions, now)
   const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
   await transaction

@@ -109,18 +109,32 @@ export async function lockLedger(transaction: Transaction, customerId: number): 
     .for('no key update')
 }
 
-export async function isBooked(executor: Executor, { kind, reference }: Booking): Promise<boolean> {
+const isOf = ({ kind, reference }: Booking) =>
+  and(eq(ledgerTransactions.kind, kind), eq(ledgerTransactions.reference, reference))
+
+export async function isBooked(executor: Executor, booking: Booking): Promise<boolean> {
   const found = await executor
     .select({ id: ledgerTransactions.id })
     .from(ledgerTransactions)
-    .where(and(eq(ledgerTransactions.kind, kind), eq(ledgerTransactions.reference, reference)))
+    .where(isOf(booking))
   return found.length > 0
 }
 
-/** Reverses an earlier booking with opposite entries. @returns whether it was booked now */
+/** What a booking put into wallets, in whole rupiah; zero where there is none. */
+export async function broughtToWallet(executor: Executor, booking: Booking): Promise<number> {
+  const [found] = await executor
+    .select({ amount: sql`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(isOf(booking), eq(ledgerAccounts.kind, 'wallet')))
+  return found?.amount ?? 0
+}
+
+/** Reverses an earlier booking, or several together, with opposite entries. @returns whether it was booked now */
 export async function reverse(
   transaction: Transaction,
-  earlier: Booking,
+  earlier: Booking | readonly Booking[],
   as: Booking,
   now: Date,
 ): Promise<boolean> {
@@ -129,14 +143,13 @@ export async function reverse(
       code: ledgerAccounts.code,
       kind: ledgerAccounts.kind,
       customerId: ledgerAccounts.customerId,
-      amount: ledgerEntries.amount,
+      amount: sql`sum(${ledgerEntries.amount})`.mapWith(Number),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(
-      and(eq(ledgerTransactions.kind, earlier.kind), eq(ledgerTransactions.reference, earlier.reference)),
-    )
+    .where(or(...[earlier].flat().map(isOf)))
+    .groupBy(ledgerAccounts.id)
   const postings = entries.map(({ code, kind, customerId, amount }) => ({
     kind: kind,
     of: code.includes(':') ? code.slice(code.indexOf(':') + 1) : undefined,

@@ -1,11 +1,12 @@
-import { calls, type GatewayNotification } from '@seberang/domain/api'
-import { leastWithdrawal } from '@seberang/domain/limits'
+import { calls, type CodeRef, type GatewayNotification } from '@seberang/domain/api'
+import { leastTopUp, leastWithdrawal } from '@seberang/domain/limits'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
 import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
 import { bankAccounts, carts, invoices } from '../../server/database/schema/index.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
+import { checkOut } from '../../server/features/cart/checkout.ts'
 import { sealRecipient } from '../../server/features/wallet/recipient.ts'
 import { requestWithdrawal } from '../../server/features/wallet/withdrawals.ts'
 import { allMethods, type Gateway, type GatewayState } from '../../server/gateway/gateway.ts'
@@ -15,6 +16,7 @@ import type { Services } from '../../server/http/services.ts'
 import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
 import { attemptsOf, isPaymentReversed } from '../../server/invoicing/attempts.ts'
 import { invoiceLifeMs } from '../../server/invoicing/due.ts'
+import { payInvoiceFromWallet } from '../../server/invoicing/pay-from-wallet.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
 import { Refusal } from '../../server/refusal/refusal.ts'
 import { issueCodeProof } from '../../server/security/code-proofs.ts'
@@ -22,7 +24,7 @@ import { measuredDifference, withheldOf } from '../../server/shipments/differenc
 import { countProducts, loadInTurn } from '../../server/shipments/load.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { databases } from '../server/support/server.ts'
-import { BankModel, type Operation, type Written } from './support/bank-model.ts'
+import { BankModel, happenings, type Operation, type Written } from './support/bank-model.ts'
 import { randomFrom, seed, times } from './support/run.ts'
 import { DirectCaller, DirectCustomer, openServices, openTestDatabase } from './support/services.ts'
 import { proved } from './support/table.ts'
@@ -58,6 +60,9 @@ const noteWritten = [
   sql`create trigger note_written after insert or update on invoices
     for each row execute function note_written()`,
 ]
+
+/** What was paid here: what every client adds up whenever it reads. */
+const notePaidHere = sql`create index on payments (amount) where state = 'settled' and method in ('wallet', 'paylater')`
 
 /** The invoices that the current transaction wrote. */
 const writtenNow = sql`
@@ -190,17 +195,32 @@ class BankClient {
     const { random, model } = this.bank
     const cart = this.pick(latestCarts()) ?? ''
     const owner = owners.get(cart)
-    const invoice = this.pick([...model.invoices.values()].slice(-3 * cartsPerRound))
-    const roll = random()
-    if (!owner || !invoice || roll < 0.2) return this.checksOut(owner, cart)
-    if (roll < 0.58) return this.notifies(invoice.code)
-    if (roll < 0.62) return this.withdraws()
-    if (roll < 0.65) return this.endsWithdrawal()
-    if (roll < 0.72) return this.transfers(invoice.code)
-    if (roll < 0.84) return this.measures(cart)
-    if (roll < 0.88) return this.bills(cart)
-    if (roll < 0.9) return this.moves(cart)
-    if (roll < 0.96) return this.changes(invoice.code)
+    const invoice = this.pick(latestInvoices(model))
+    if (!owner || !invoice) return this.checksOut(owner, cart)
+    const shares: readonly (readonly [number, () => Promise<void>])[] = [
+      [20, () => this.checksOut(owner, cart)],
+      [28, () => this.notifies(invoice.code)],
+      [4, () => this.topsUp(owner)],
+      [3, () => this.takesBack()],
+      [4, () => this.withdraws()],
+      [3, () => this.endsWithdrawal()],
+      [7, () => this.transfers(invoice.code)],
+      [12, () => this.measures(cart)],
+      [4, () => this.bills(cart)],
+      [2, () => this.moves(cart)],
+      [5, () => this.changes(invoice.code)],
+      [5, () => this.paysFromWallet(owner, cart)],
+      [4, () => this.sweeps()],
+    ]
+    let left = random() * shares.reduce((sum, [share]) => sum + share, 0)
+    const chosen = shares.find(([share]) => {
+      left -= share
+      return left < 0
+    })
+    await chosen?.[1]()
+  }
+
+  private async sweeps(): Promise<void> {
     this.operation = { do: 'sweep' }
     await expireInvoices(this.services)
   }
@@ -219,14 +239,17 @@ class BankClient {
     const order = orders[place] ?? ''
     const transaction = `${order}${random() < 0.85 ? 'a' : 'b'}`
     const roll = random()
-    const [status, status_code] =
-      roll < 0.7
-        ? (['settlement', '200'] as const)
-        : roll < 0.92
-          ? (['deny', '202'] as const)
-          : (['expire', '407'] as const)
+    const status = roll < 0.7 ? 'settlement' : roll < 0.92 ? 'deny' : 'expire'
     const amount = random() < 0.08 ? total - 1 : total
-    this.operation = { do: 'notify', invoice: code, place, transaction, status, amount }
+    await this.reports({ invoice: code, place, transaction, status, amount })
+  }
+
+  /** What a gateway tells, and answers when it is asked about that. */
+  private async reports(report: Omit<Operation & { do: 'notify' }, 'do'>): Promise<void> {
+    const { invoice, place, transaction, status, amount } = report
+    this.operation = { do: 'notify', ...report }
+    const order = (await this.ordersOf(invoice))[place] ?? ''
+    const status_code = { settlement: '200', deny: '202', expire: '407' }[status]
     const change = { transaction_id: transaction, transaction_status: status, status_code }
     const body = notificationOf(order, amount, change)
     this.said = gateway.read(body)
@@ -235,6 +258,34 @@ class BankClient {
     } finally {
       this.said = null
     }
+  }
+
+  private async topsUp(customer: DirectCustomer, method = this.pick(methods) ?? 'manual'): Promise<void> {
+    const amount = leastTopUp + Math.floor(this.bank.random() * 400_000)
+    this.operation = { do: 'top_up', customer: customer.caller.customerId ?? 0, amount, method }
+    await customer.call(this.services, calls.topUp, { body: { amount, payment_method: method } })
+  }
+
+  /** With money to begin with. */
+  async fills(customer: DirectCustomer): Promise<void> {
+    await this.topsUp(customer, 'va_bca')
+    const { code = '', total = 0 } = [...this.bank.model.invoices.values()].at(-1) ?? {}
+    const [order = ''] = await this.ordersOf(code)
+    const report = { invoice: code, place: 0, status: 'settlement', amount: total } as const
+    if (order) await this.reports({ ...report, transaction: `${order}a` })
+  }
+
+  /** A bank takes back one of the last top-ups, or settles again one that was spent. */
+  private async takesBack(): Promise<void> {
+    const { model, random } = this.bank
+    const paid = latestInvoices(model).filter(({ type, status }) => type === 'topup' && status === 'paid')
+    const again = random() < 0.5 ? this.pick(model.reversedTopUps()) : undefined
+    const invoice = again ?? this.pick(paid)
+    const place = invoice?.attempts.findIndex((one) => one.state === 'settled' && one.as === 'settlement')
+    const transaction = place === undefined ? null : invoice?.attempts[place]?.transaction
+    if (!invoice || place === undefined || transaction == null) return this.sweeps()
+    const status = again ? 'settlement' : 'deny'
+    await this.reports({ invoice: invoice.code, place, transaction, status, amount: invoice.total })
   }
 
   /** The order ids of an invoice's attempts, oldest first. */
@@ -264,28 +315,82 @@ class BankClient {
     })
   }
 
-  /** Behind the PIN and the code, which a test of their own has: about what is in the wallet, and sometimes more. */
+  /** About what is in the wallet, and sometimes more. */
   private async withdraws(): Promise<void> {
-    const { model, random, services } = this.bank
+    const { model, random } = this.bank
     const customer = this.pick(people)
     const customerId = customer?.caller.customerId ?? 0
     const amount = Math.max(leastWithdrawal, Math.round(model.walletOf(customerId) * random() * 1.2))
-    const { database } = services.database
-    const { otp_token } = await database.transaction(async (transaction) =>
-      issueCodeProof(transaction, services, { customerId, ref: 'WD' }, await readClock(transaction)),
-    )
+    const otp_token = await this.proofOf(customerId, 'WD')
     const input = { bank_account_id: accountOf(customerId), amount, pin: '', otp_token }
     const operation = { do: 'withdraw' as const, customer: customerId, id: '', amount }
     this.operation = operation
+    await this.behindProof(async (transaction, now) => {
+      const request = { input, caller: customer?.caller ?? guest.caller }
+      operation.id = (await requestWithdrawal(transaction, this.services, request, now)).id
+    })
+  }
+
+  /** What a code by mail is exchanged for. The PIN and the code have tests of their own. */
+  private async proofOf(customerId: number, ref: CodeRef): Promise<string> {
+    const { services } = this.bank
+    const { otp_token } = await services.database.database.transaction(async (transaction) =>
+      issueCodeProof(transaction, services, { customerId, ref }, await readClock(transaction)),
+    )
+    return otp_token
+  }
+
+  /** What follows the PIN and the code; a refusal is an answer. */
+  private async behindProof(work: (transaction: Transaction, now: Date) => Promise<void>): Promise<void> {
     try {
-      await inTransaction(this.services, async (transaction) => {
-        const request = { input, caller: customer?.caller ?? guest.caller }
-        const now = await readClock(transaction)
-        operation.id = (await requestWithdrawal(transaction, this.services, request, now)).id
-      })
+      await inTransaction(this.services, async (transaction) =>
+        work(transaction, await readClock(transaction)),
+      )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
+  }
+
+  /** One of the last invoices that wait, most often one that the wallet has enough for; or a shipment. */
+  private async paysFromWallet(owner: DirectCustomer, cart: string): Promise<void> {
+    const { model, random } = this.bank
+    const waiting = latestInvoices(model).filter(({ status }) => status === 'pending')
+    const affordable = waiting.filter(({ customer, total }) => total <= model.walletOf(customer))
+    const invoice = this.pick(random() < 0.8 ? affordable : waiting)
+    if (!invoice) return this.checksOutFromWallet(owner, cart)
+    const { code, customer } = invoice
+    await this.paysHere(code, 'wallet', await this.proofOf(customer, 'CO'))
+  }
+
+  private async paysHere(invoice_code: string, method: 'wallet', otp_token: string): Promise<void> {
+    const caller = this.ownerOf(invoice_code)?.caller
+    if (!caller) return
+    this.operation = { do: 'change', invoice: invoice_code, method }
+    await this.behindProof((transaction, now) =>
+      payInvoiceFromWallet(transaction, this.services, { caller, invoice_code, otp_token }, now),
+    )
+  }
+
+  private async checksOutFromWallet({ caller }: DirectCustomer, cart: string): Promise<void> {
+    const { model } = this.bank
+    const customer = caller.customerId ?? 0
+    const otp_token = await this.proofOf(customer, 'CO')
+    this.operation = { do: 'checkout', customer, cart, method: 'wallet' }
+    const order = {
+      carts: [{ cart_code: cart, courier_code: 'jne-reg', insurance: 0 as const }],
+      payment_method: 'wallet' as const,
+      expected_total: model.priceOf(model.weightOf(cart)),
+      otp_token,
+    }
+    await this.behindProof(async (transaction, now) => {
+      const catalogue = this.services.reference.current()
+      await checkOut({ transaction, now, catalogue, services: this.services }, caller, order, 'id')
+    })
+  }
+
+  private ownerOf(invoice_code: string): DirectCustomer | undefined {
+    const customer = this.bank.model.invoices.get(invoice_code)?.customer
+    return people.find(({ caller }) => caller.customerId === customer)
   }
 
   /** One of the last of them; two clients may want different ends of the same. */
@@ -340,10 +445,7 @@ class BankClient {
   private async changes(invoice_code: string): Promise<void> {
     const method = this.pick(methods) ?? 'manual'
     this.operation = { do: 'change', invoice: invoice_code, method }
-    const customer = people.find(
-      ({ caller }) => caller.customerId === this.bank.model.invoices.get(invoice_code)?.customer,
-    )
-    await customer?.call(this.services, calls.changePayment, {
+    await this.ownerOf(invoice_code)?.call(this.services, calls.changePayment, {
       body: { invoice_code, payment_method: method },
     })
   }
@@ -363,6 +465,7 @@ const people: DirectCustomer[] = []
 const owners = new Map<string, DirectCustomer>()
 /** Those that operations are of. */
 const latestCarts = () => [...owners.keys()].slice(-2 * cartsPerRound)
+const latestInvoices = ({ invoices: all }: BankModel) => [...all.values()].slice(-3 * cartsPerRound)
 const accountOf = (customerId: number) => `BA-${customerId}`
 const measured = (weight: number) => ({ weight: `${weight}kg`, size: '10x10x10cm', sure: true })
 
@@ -373,7 +476,9 @@ async function totalsOf({ database }: Services): Promise<string[]> {
       select coalesce(sum(balance), 0)::float8 as total,
         coalesce(min(balance) filter (where kind in ('wallet', 'hold')), 0)::float8 as lowest,
         (coalesce(sum(balance) filter (where kind in ('clearing', 'refunds_payable')), 0)
-          + (select coalesce(sum(total), 0) from invoices where status = 'paid'))::float8 as unexplained
+          + (select coalesce(sum(total), 0) from invoices where status = 'paid')
+          - (select coalesce(sum(amount), 0) from payments
+              where state = 'settled' and method in ('wallet', 'paylater')))::float8 as unexplained
       from ledger_accounts`),
   )
   const wrong: string[] = []
@@ -459,7 +564,7 @@ async function unsettledOf({ database: { database } }: Services, codes: Iterable
 async function newBank(services: Services): Promise<Bank> {
   people.splice(0)
   owners.clear()
-  for (const statement of noteWritten) await services.database.database.execute(statement)
+  for (const statement of [...noteWritten, notePaidHere]) await services.database.database.execute(statement)
   for (let count = 0; count < 8; count += 1) people.push(await DirectCustomer.create(services))
   const { database } = services.database
   const createdAt = await readClock(database)
@@ -479,7 +584,7 @@ async function newBank(services: Services): Promise<Bank> {
     const seen = await people[0]?.call(services, calls.checkout, { body })
     prices.set(weight, (seen?.body.data as { total: number } | undefined)?.total ?? 0)
   }
-  return {
+  const bank: Bank = {
     services,
     model: new BankModel((weight) => prices.get(weight) ?? 0, invoiceLifeMs),
     random: randomFrom(seed),
@@ -490,6 +595,9 @@ async function newBank(services: Services): Promise<Bank> {
     failures: [],
     count: { committed: 0, refused: 0, aborted: 0, read: 0, deadlocks: 0 },
   }
+  bank.model.now = createdAt.getTime()
+  for (const customer of people) await new BankClient(bank).fills(customer)
+  return bank
 }
 
 async function round(bank: Bank, count: number): Promise<void> {
@@ -553,11 +661,15 @@ describe.each(databases)('a bank of 16 clients on %s', (kind) => {
         // Money took the ways aside: into a wallet, or in to be paid back, and from there out again.
         expect(bank.model.wallets.size + bank.model.refunds).toBeGreaterThan(0)
         expect(bank.model.withdrawals.size).toBeGreaterThanOrEqual(times(0, operations / 1_000))
+        for (const what of happenings)
+          expect(bank.model.happened.get(what) ?? 0, what).toBeGreaterThanOrEqual(
+            Math.floor(operations / 1_000),
+          )
         proved(
           '4',
           `bank test on ${kind}`,
           'totals constant, no balance < 0, state = model, no deadlock shown',
-          `${committed} committed, ${read} reads, ${aborted} aborted, ${refused} refused, ${deadlocks} deadlocks repeated; 0 differences`,
+          `${committed} committed (${[...bank.model.happened].map(([what, times]) => `${times} ${what}`).join(', ')}), ${read} reads, ${aborted} aborted, ${refused} refused, ${deadlocks} deadlocks repeated; 0 differences`,
         )
       } finally {
         await close()

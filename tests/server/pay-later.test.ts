@@ -268,6 +268,15 @@ describe.each(databases)('paying later on %s', (kind) => {
     expect(await customer.wallet()).toBe(left)
   })
 
+  it('is billed by transfer where less is left than its method takes', async () => {
+    const { customer } = await creditCustomer(server.url)
+    const { owed, order } = await paysLater(customer)
+    await paysBy(customer, owed.invoice_code)
+    await refunds(customer, order, owed.total - 9_000)
+    const left = await customer.invoice(owed.invoice_code)
+    expect(left).toMatchObject({ total: 9_000, payment: { payment_method: 'manual' } })
+  })
+
   it('of what was partly paid in money returns that above the rest alone, and ends when nothing is owed', async () => {
     const { customer } = await creditCustomer(server.url)
     const { cart, owed, order } = await paysLater(customer)

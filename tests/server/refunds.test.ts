@@ -373,6 +373,33 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(history.body.results.map((one) => one.amount)).toEqual([-30_000, 30_000])
   })
 
+  it('that the bank did not take, and whose payment it then takes back, is out of the wallet again', async () => {
+    const { customer, invoice } = await counter.paid(null)
+    const account = await addsAccount(customer)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { to: account.id, amount: 30_000 })
+    await approves(id, { sure: true })
+    await rejects(id, 'Nomor rekening ditolak bank')
+    expect(await customer.wallet()).toBe(30_000)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    expect(await lists(customer)).toMatchObject([{ status: 'paid', undone_at: expect.any(String) }])
+  })
+
+  it('of what was added to an order is not returned once more when the order ends', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const added = await customer.invoice((await counter.bill(code, 50_000)).body.invoice_code)
+    await counter.pay(added)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 40_000 })
+    await approves(id)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(40_000)
+    await advanceClock(server.url, 25 * 60 * 60_000)
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('expired')
+    expect(await customer.wallet()).toBe(50_000)
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(40_000)
+  })
+
   it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {
     const { customer, code, invoice } = await counter.paid(null)
     const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 30_000 })

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@seberang/domain/api'
+import { isPaidHere, methodFacts, type PaymentMethod } from '@seberang/domain/api'
 import type { WithdrawalStatus } from '@seberang/domain/wallet'
 
 type Place = 'here' | 'sent' | 'inbound' | 'outbound'
@@ -37,8 +37,10 @@ interface Part {
 }
 
 interface Invoice {
+  type: 'checkout' | 'additional' | 'topup'
   code: string
   customer: number
+  /** None of a top-up. */
   cart: string
   total: number
   status: InvoiceStatus
@@ -51,6 +53,7 @@ interface Invoice {
 /** One committed transaction, as a client requested it. */
 export type Operation =
   | { do: 'checkout'; customer: number; cart: string; method: PaymentMethod }
+  | { do: 'top_up'; customer: number; amount: number; method: PaymentMethod }
   | {
       do: 'notify'
       invoice: string
@@ -91,6 +94,22 @@ const openAttempt = (method: PaymentMethod): Attempt => ({
   isUnchosen: false,
 })
 
+/** Of something that its customer did not begin: as before, where that takes the amount, but nobody pays without knowing. */
+const methodAfter = (before: PaymentMethod, amount: number): PaymentMethod =>
+  isPaidHere(before) || amount < methodFacts[before].min ? 'manual' : before
+
+/** What must not be absent from a run. */
+export const happenings = [
+  'paid from the wallet',
+  'topped up',
+  'top-up taken back',
+  'spent top-up taken back',
+  'spent top-up paid again',
+] as const
+type Happening = (typeof happenings)[number]
+
+const hour = 60 * 60 * 1000
+
 /** What its customer chose last to pay with: also where an earlier attempt was paid and taken back. */
 const chosenMethod = ({ attempts }: Invoice): PaymentMethod =>
   attempts.findLast(({ isUnchosen }) => !isUnchosen)?.method ?? 'manual'
@@ -104,13 +123,15 @@ export class BankModel {
   readonly wallets = new Map<number, number>()
   readonly withdrawals = new Map<string, Withdrawal>()
   readonly invoices = new Map<string, Invoice>()
+  /** How often these happened. */
+  readonly happened = new Map<Happening, number>()
   private readonly carts = new Map<
     string,
     { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
   >()
   /** What is owed back, oldest first. */
   private kept: Receipt[] = []
-  private readonly priceOf: (weight: number) => number
+  readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
   private written = new Map<Invoice, string>()
   /** New invoices, whose codes the database chose. */
@@ -158,6 +179,12 @@ export class BankModel {
     switch (operation.do) {
       case 'checkout':
         return this.checkOut(operation)
+      case 'top_up': {
+        const { customer, amount, method } = operation
+        const dueAt = this.now + 3 * hour
+        this.issue({ type: 'topup', customer, cart: '', total: amount, addsTo: null, dueAt }, method)
+        return
+      }
       case 'notify':
         return this.notify(operation)
       case 'transfer':
@@ -186,11 +213,39 @@ export class BankModel {
   }
 
   private withdraw({ customer, id, amount }: Operation & { do: 'withdraw' }): void {
-    const wallet = this.walletOf(customer)
-    if (amount > wallet) throw new Error(`${amount} of ${wallet} were withdrawn`)
-    this.wallets.set(customer, wallet - amount)
+    this.payOut(customer, amount)
     this.withdrawals.set(id, { customer, amount, status: 'requested' })
   }
+
+  /** What its customer wants; nothing while a bank has taken back what filled the wallet and was spent. */
+  private payOut(customer: number, amount: number): void {
+    const wallet = this.walletOf(customer)
+    if (this.reversedTopUps().some((one) => one.customer === customer))
+      throw new Error(`${amount} left the wallet of ${customer}, which is closed`)
+    if (amount > wallet) throw new Error(`${amount} of ${wallet} left the wallet of ${customer}`)
+    this.wallets.set(customer, wallet - amount)
+  }
+
+  /** At once, as a settlement would. */
+  private payFromWallet(invoice: Invoice): void {
+    if (invoice.type === 'topup') throw new Error('a wallet filled itself')
+    this.payOut(invoice.customer, invoice.total)
+    this.close(invoice, 'cancelled')
+    invoice.attempts.push({ ...openAttempt('wallet'), state: 'settled', as: 'settlement' })
+    this.write(invoice, 'paid')
+    if (invoice.type === 'checkout') this.settleDifference(invoice.cart)
+    this.count('paid from the wallet')
+  }
+
+  private count(what: Happening): void {
+    this.happened.set(what, (this.happened.get(what) ?? 0) + 1)
+  }
+
+  /** Those that a bank has taken back after they were spent. */
+  readonly reversedTopUps = (): Invoice[] =>
+    [...this.invoices.values()].filter(
+      ({ type, attempts }) => type === 'topup' && attempts.some(({ isReversed }) => isReversed),
+    )
 
   private endWithdrawal({ id, to }: Operation & { do: 'end_withdrawal' }): void {
     const withdrawal = this.withdrawals.get(id)
@@ -207,7 +262,7 @@ export class BankModel {
     if (!before[to]?.includes(status)) throw new Error(`${id} was ${status} and became ${to}`)
     withdrawal.status = to
     if (to === 'paid') this.paidOut += amount
-    else if (to !== 'processing') this.wallets.set(customer, this.walletOf(customer) + amount)
+    else if (to !== 'processing') this.fill(customer, amount)
   }
 
   /** What is taken out of the wallet and has not left. */
@@ -224,6 +279,8 @@ export class BankModel {
       throw new Error(`${code} went ${to} unpaid`)
     cart.place = to
   }
+
+  readonly weightOf = (cart: string): number => this.cart(cart).weight
 
   private cart(code: string) {
     const cart = this.carts.get(code)
@@ -245,21 +302,19 @@ export class BankModel {
   private checkOut({ customer, cart: code, method }: Operation & { do: 'checkout' }): void {
     const cart = this.cart(code)
     if (cart.invoice) throw new Error(`${code} was checked out twice`)
-    const invoice = this.issue(customer, code, this.priceOf(cart.weight), method, null)
+    const total = this.priceOf(cart.weight)
+    const invoice = this.issue({ type: 'checkout', customer, cart: code, total, addsTo: null }, method)
     cart.invoice = invoice
     cart.parts = [{ kind: 'checkout', amount: invoice.total, weight: cart.weight, invoice, isUndone: false }]
+    if (method === 'wallet') this.payFromWallet(invoice)
   }
 
   private issue(
-    customer: number,
-    cart: string,
-    total: number,
+    of: Pick<Invoice, 'type' | 'customer' | 'cart' | 'total' | 'addsTo'> & { dueAt?: number },
     method: PaymentMethod,
-    addsTo: Invoice | null,
   ): Invoice {
-    const attempts = [openAttempt(method)]
-    const dueAt = this.now + this.lifeMs
-    const invoice: Invoice = { code: '', customer, cart, total, status: 'pending', dueAt, attempts, addsTo }
+    const attempts = isPaidHere(method) ? [] : [openAttempt(method)]
+    const invoice: Invoice = { code: '', status: 'pending', dueAt: this.now + this.lifeMs, attempts, ...of }
     this.nameless.push(invoice)
     return invoice
   }
@@ -268,7 +323,8 @@ export class BankModel {
     const invoice = this.invoice(code)
     const attempt = invoice.attempts[place]
     if (!attempt) throw new Error(`${code} has no attempt ${place}`)
-    if (attempt.method === 'manual') return
+    // Of these the gateway knows nothing.
+    if (attempt.method === 'manual' || isPaidHere(attempt.method)) return
     if (status === 'settlement') this.settle(invoice, attempt, transaction, amount)
     else if (attempt.state === 'settled') {
       if (status === 'deny') this.takeBack(invoice, attempt, transaction)
@@ -315,7 +371,11 @@ export class BankModel {
       Object.assign(attempt, { state: 'settled', transaction, as: 'settlement' })
       this.close(invoice, 'cancelled')
       this.write(invoice, 'paid')
-      if (!invoice.addsTo) this.settleDifference(invoice.cart)
+      if (invoice.type === 'topup') {
+        this.fill(invoice.customer, amount)
+        this.count('topped up')
+      }
+      if (invoice.type === 'checkout') this.settleDifference(invoice.cart)
       return
     }
     this.clearing -= amount
@@ -336,19 +396,21 @@ export class BankModel {
     this.write(invoice, 'paid')
   }
 
-  private endReversal({ cart }: Invoice, attempt: Attempt): void {
+  private endReversal({ type, cart }: Invoice, attempt: Attempt): void {
     attempt.isReversed = false
-    this.settleDifference(cart)
+    if (type === 'topup') this.count('spent top-up paid again')
+    else this.settleDifference(cart)
   }
 
   private takeBack(invoice: Invoice, attempt: Attempt, transaction: string): void {
     if (attempt.transaction !== transaction) return this.withdrawRefund(attempt, transaction)
     if (attempt.as === 'settlement' && this.isPaidByOther(invoice, attempt)) return
     if (attempt.as === 'settlement' && this.hasLeft(invoice)) {
+      if (invoice.type === 'topup') this.count('spent top-up taken back')
       attempt.isReversed = true
       return
     }
-    attempt.state = 'denied'
+    Object.assign(attempt, { state: 'denied', isReversed: false })
     if (attempt.as === 'refund') return this.withdrawRefund(attempt, transaction)
     this.clearing += invoice.total
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
@@ -359,16 +421,21 @@ export class BankModel {
       return
     }
     this.write(invoice, 'pending')
+    if (invoice.type === 'topup') {
+      this.fill(invoice.customer, -invoice.total)
+      this.count('top-up taken back')
+    }
     if (invoice.addsTo) {
       if (this.isSettledAnew(invoice)) return
       return this.renew(invoice, chosenMethod(invoice))
     }
-    const credits = this.agreedOf(invoice.cart).filter(
-      (part) => part.kind === 'credit' && part.invoice === invoice,
-    )
+    const credits =
+      invoice.type === 'topup'
+        ? []
+        : this.agreedOf(invoice.cart).filter((part) => part.kind === 'credit' && part.invoice === invoice)
     for (const credit of credits) {
       if (this.walletOf(invoice.customer) < -credit.amount) continue
-      this.wallets.set(invoice.customer, this.walletOf(invoice.customer) + credit.amount)
+      this.fill(invoice.customer, credit.amount)
       credit.isUndone = true
     }
     if (invoice.dueAt > this.now) invoice.attempts.push(openAttempt(chosenMethod(invoice)))
@@ -388,8 +455,7 @@ export class BankModel {
   private isPaidByOther(invoice: Invoice, reversed: Attempt): boolean {
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) return false
     const other = this.kept.find(
-      (one) =>
-        one.invoice === invoice && one.amount === invoice.total && this.now - one.at < 24 * 60 * 60 * 1000,
+      (one) => one.invoice === invoice && one.amount === invoice.total && this.now - one.at < 24 * hour,
     )
     if (!other) return false
     this.withdrawRefund(other.attempt, other.transaction)
@@ -408,15 +474,20 @@ export class BankModel {
     this.kept = this.kept.filter((one) => one !== receipt)
   }
 
-  /** What is paid for is not where it waits for this payment any more. */
+  /** What is paid for is not where it waits for this payment any more: goods, or money in the wallet. */
   private hasLeft(invoice: Invoice): boolean {
-    const { addsTo } = invoice
+    const { type, addsTo } = invoice
+    if (type === 'topup') return this.walletOf(invoice.customer) < invoice.total
     const cart = this.cart(invoice.cart)
     if (cart.invoice !== (addsTo ?? invoice)) return false
     return addsTo ? cart.place === 'outbound' : cart.place !== 'here'
   }
 
   readonly walletOf = (customer: number): number => this.wallets.get(customer) ?? 0
+
+  private fill(customer: number, amount: number): void {
+    this.wallets.set(customer, this.walletOf(customer) + amount)
+  }
 
   private close(invoice: Invoice, as: 'cancelled' | 'expired'): void {
     for (const attempt of invoice.attempts) if (attempt.state === 'open') attempt.state = as
@@ -433,12 +504,11 @@ export class BankModel {
     for (const added of this.invoices.values()) {
       if (added.addsTo !== invoice) continue
       if (added.status === 'pending') this.cancel(added)
-      else if (added.status === 'paid')
-        this.wallets.set(added.customer, this.walletOf(added.customer) + added.total)
+      else if (added.status === 'paid') this.fill(added.customer, added.total)
     }
     this.close(invoice, as)
     this.write(invoice, as)
-    this.cart(invoice.cart).invoice = null
+    if (invoice.type === 'checkout') this.cart(invoice.cart).invoice = null
   }
 
   private cancel(invoice: Invoice): void {
@@ -496,8 +566,12 @@ export class BankModel {
 
   private add(code: string, kind: 'measured' | 'billed', amount: number, to: Invoice): void {
     const { parts, weight } = this.cart(code)
-    const method = to.attempts.at(-1)?.method ?? 'manual'
-    const invoice = this.issue(to.customer, code, amount, method, to)
+    const method = methodAfter(to.attempts.at(-1)?.method ?? 'manual', amount)
+    const { customer } = to
+    const invoice = this.issue(
+      { type: 'additional', customer, cart: code, total: amount, addsTo: to },
+      method,
+    )
     parts.push({ kind, amount, weight, invoice, isUndone: false })
   }
 
@@ -505,6 +579,7 @@ export class BankModel {
     const invoice = this.invoice(code)
     if (invoice.status !== 'pending' || invoice.dueAt <= this.now)
       throw new Error(`${code} changed its payment late`)
+    if (method === 'wallet') return this.payFromWallet(invoice)
     const newest = invoice.attempts.at(-1)
     if (newest?.method === method && newest.state === 'open') return
     this.close(invoice, 'cancelled')
