@@ -82,24 +82,19 @@ interface Reply {
 export function createXendit(settings: XenditSettings): Gateway {
   const send = createSender(settings)
 
-  /** The payment of that id, if it is one of this order. */
-  const findPayment = async (orderId: string, request: string, payment: string): Promise<Reply | null> => {
-    const reply = await send('GET', `/v3/payments/${encodeURIComponent(payment)}`)
-    if (!reply.ok) return noneOr(reply, 'a question')
-    const { reference_id, payment_request_id } = reply.body
-    return reference_id === orderId && payment_request_id === request ? reply.body : null
-  }
-
-  /** @returns undefined unless it has paid */
+  /** What a payment has paid; null for one that has not, and for one of another order. */
   const settledBy = async (
-    orderId: string,
+    order_id: string,
     request: string,
     payment: string,
-  ): Promise<GatewayState | undefined> => {
-    const found = await findPayment(orderId, request, payment)
-    const reported = found && reportedBy(found)
-    if (reported?.state !== 'settled') return undefined
-    return { order_id: orderId, transaction_id: transactionOf(request, payment), ...reported, raw: found }
+  ): Promise<GatewayState | null> => {
+    const reply = await send('GET', `/v3/payments/${encodeURIComponent(payment)}`)
+    if (!reply.ok) return noneOr(reply, 'a question')
+    const { body } = reply
+    const reported = reportedBy(body)
+    const isIts = body.reference_id === order_id && body.payment_request_id === request
+    if (!isIts || reported.state !== 'settled') return null
+    return { order_id, transaction_id: transactionOf(request, payment), ...reported, raw: body }
   }
 
   return {
@@ -120,7 +115,10 @@ export function createXendit(settings: XenditSettings): Gateway {
       const { body } = reply
       if (body.reference_id !== order_id) return null
       const reported = reportedBy(body)
-      if (reported.state !== 'settled') return { order_id, transaction_id, ...reported, raw: body }
+      // While nothing has paid, no payment is the transaction, whatever a notification has named.
+      const transaction = reported.state === 'pending' ? request : transaction_id
+      if (reported.state !== 'settled')
+        return { order_id, transaction_id: transaction, ...reported, raw: body }
       // What has paid tells how much, and tells one payment from another.
       const paid =
         typeof body.latest_payment_id === 'string' &&
@@ -142,7 +140,13 @@ export function createXendit(settings: XenditSettings): Gateway {
       const given = await send('GET', `/refunds?${query}`)
       if (!given.ok) throw refused('a list of refunds', given)
       if (hasRefund(given.body, key)) return
-      const body = { reference_id: key, payment_request_id: request, currency, amount, reason }
+      const body = {
+        reference_id: key,
+        payment_request_id: request,
+        currency,
+        amount,
+        reason: 'REQUESTED_BY_CUSTOMER',
+      }
       const reply = await send('POST', '/refunds', body, { 'idempotency-key': key })
       if (!reply.ok || isFailed(reply.body)) throw refused('a refund', reply)
     },
@@ -150,8 +154,6 @@ export function createXendit(settings: XenditSettings): Gateway {
     read: (notification, token = '') => readNotification(notification, token, settings.callbackToken),
   }
 }
-
-const reason = 'REQUESTED_BY_CUSTOMER'
 
 interface Answer {
   ok: boolean
