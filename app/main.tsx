@@ -9,12 +9,16 @@ import { followDeviceTheme } from './lib/browser/theme.ts'
 import { reloadOnMissingCode } from './lib/browser/chunk-reload.ts'
 import { currentLanguage, startTexts } from './lib/i18n/i18n.ts'
 import { pageNonce } from './lib/browser/page-nonce.ts'
+import { paths } from './lib/navigation/paths.ts'
 import { checkVersion } from './lib/version/check-version.ts'
 import { followOtherTabs, restoreSession, session } from './lib/session/session.ts'
 
 reloadOnMissingCode()
 followDeviceTheme()
-followOtherTabs(() => location.reload())
+followOtherTabs(
+  () => location.reload(),
+  () => location.assign(paths.home),
+)
 // Dialogs and menus lock scrolling with an inline style, which the content security policy admits by this nonce.
 setNonce(pageNonce())
 

@@ -12,6 +12,7 @@ import {
   formatLimit,
   formatFraction,
   formatGrams,
+  formatList,
   formatMoment,
   formatNotificationTime,
   formatNpwp,
@@ -200,6 +201,13 @@ describe('times', () => {
 it('sentences are joined with spaces except in Chinese; absent ones leave no gap', () => {
   expect(joinSentences(['Satu.', undefined, false, '', 'Dua.'], 'id')).toBe('Satu. Dua.')
   expect(joinSentences(['一。', undefined, '二。'], 'zh')).toBe('一。二。')
+})
+
+it('names in a sentence have an “and” before the last', () => {
+  expect(formatList(['Kontak'], 'id')).toBe('Kontak')
+  expect(formatList(['Kontak', 'Legalitas'], 'id')).toBe('Kontak dan Legalitas')
+  expect(formatList(['Contact', 'Legality'], 'en')).toBe('Contact and Legality')
+  expect(formatList(['联系方式', '证件'], 'zh')).toBe('联系方式和证件')
 })
 
 it.each([

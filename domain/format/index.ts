@@ -40,6 +40,7 @@ export { firstReading, readPrice, readRupiahWord, readSides, readWeight, wordBes
 export type { ReadUnit } from './read-unit.ts'
 export { clauseGap, colon, joinClauses, joinPlaces, semicolon } from './marks.ts'
 export {
+  formatList,
   fullStop,
   joinParts,
   joinSentences,

@@ -17,6 +17,10 @@ export const joinParts = (
   language: Language,
 ): string => parts.filter(Boolean).join(language === 'zh' ? '、' : ', ')
 
+/** Names in a sentence, the last one after "and". */
+export const formatList = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+
 /** The text, typed with or without the mark that ends a sentence, with one. */
 export function fullStop(text: string, language: Language): string {
   const trimmed = text.trim()

@@ -8,6 +8,7 @@ import {
   isPassportNumber,
   isPassportValid,
   lacksIdentity,
+  latestPassportEnd,
   maskNumber,
   nationalities,
   nikFault,
@@ -115,6 +116,10 @@ describe('a passport', () => {
     ['2036-01-01', true],
   ])('that is valid until %s is valid tomorrow: %s', (day, expected) => {
     expect(isPassportValid(day, now)).toBe(expected)
+  })
+  it('is valid for twelve years at the most', () => {
+    expect(latestPassportEnd(new Date('2026-12-31T16:59:59Z'))).toBe('2038-12-31')
+    expect(latestPassportEnd(new Date('2026-12-31T17:00:00Z'))).toBe('2039-12-31')
   })
   it('ends with the day in Jakarta', () => {
     expect(isPassportValid('2026-11-30', new Date('2026-11-29T16:59:59Z'))).toBe(true)

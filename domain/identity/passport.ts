@@ -13,6 +13,13 @@ export const isPassportNumber = (typed: string): boolean => passportPattern.test
 /** Whether a passport that is valid until the end of a day, in Jakarta, is still valid tomorrow. */
 export const isPassportValid = (expiresOn: string, now: Date): boolean => expiresOn > jakartaDay(now)
 
+/** Ten years, in some countries a little longer. */
+const longestYears = 12
+
+/** The last day until which a passport may be valid. */
+export const latestPassportEnd = (now: Date): string =>
+  `${Number(jakartaDay(now).slice(0, 4)) + longestYears}-12-31`
+
 /** A number that its owner recognises, and nobody else can use. */
 export function maskNumber(kind: PaperKind, number: string): string {
   const [first, last] = kind === 'ktp' ? [6, 4] : [1, 3]

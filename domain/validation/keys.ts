@@ -29,6 +29,7 @@ export const messageKeys = [
   'nik_birth',
   'passport_number',
   'passport_expired',
+  'passport_end',
   'nationality',
   'day',
   'too_short',

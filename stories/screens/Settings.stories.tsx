@@ -7,12 +7,15 @@ import type {
   Session,
 } from '@seberang/domain/api'
 import { userEvent, within } from 'storybook/test'
+import personal from '../../app/locales/id/personal.json'
+import securityTexts from '../../app/locales/id/security.json'
 import texts from '../../app/locales/id/settings.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { list } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
+import { emptyWallet } from '../fixtures/app/wallet.ts'
 
 const here: Session = {
   id: 'here',
@@ -122,7 +125,30 @@ const stored: AccountData = {
   remainder: 0,
 }
 export const Data: Screen = {
-  args: { at: `${paths.settings}?tab=data`, answers: { accountData: { action: true, data: stored } } },
+  args: {
+    at: `${paths.settings}?tab=data`,
+    answers: { ...emptyWallet, accountData: { action: true, data: stored } },
+  },
+}
+/** A balance that is too little to be withdrawn goes with the account. */
+export const GivingUpARemainder: Screen = {
+  args: {
+    at: `${paths.settings}?tab=data`,
+    answers: {
+      accountData: { action: true, data: { ...stored, obstacles: [], remainder: 78 } },
+      reauthenticate: { action: true, reauth_token: 'fixture', expires_at: '2026-11-29T00:00:00.000Z' },
+    },
+  },
+  parameters: { shown: '[role="alertdialog"]' },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: personal.delete.action }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByLabelText(securityTexts.reauthenticate.password), 'perahu kecil')
+    await userEvent.click(page.getByRole('button', { name: securityTexts.reauthenticate.submit }))
+    await page.findByRole('alertdialog')
+    await settled(args)
+  },
 }
 
 const settings: NotificationSettings = {

@@ -1,5 +1,7 @@
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { unavailable } from '../fixtures/app/network.ts'
+import { customer } from '../fixtures/app/people.ts'
 
 export default {
   ...appScreens,
@@ -19,3 +21,8 @@ export default {
 } satisfies Screens
 
 export const Confirmation: Screen = { parameters: { pictures: fullPictures } }
+export const SomebodyElseIsSignedIn: Screen = { args: { customer }, parameters: { pictures: ['phone'] } }
+export const Failed: Screen = {
+  args: { answers: { exchangeToken: unavailable } },
+  parameters: { pictures: ['phone'] },
+}

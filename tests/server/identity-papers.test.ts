@@ -162,6 +162,14 @@ describe.each(databases)('identity papers on %s', (kind) => {
       expect([status, body.errors]).toEqual([422, [{ field, message: messageFor('id', key) }]])
     })
 
+    it('not as a passport that is valid for longer than any', async () => {
+      await register()
+      const body = await passport({ expires_on: '2131-05-21' })
+      const refused = await customer.call(calls.savePassport, { body })
+      expect(refusedAs(refused)).toEqual([422, ['expires_on']])
+      expect(refused.body.errors?.[0]?.message).toMatch(/^Paspor berlaku paling lama sampai 20\d\d\./)
+    })
+
     it('by the day in Jakarta', async () => {
       await register()
       const clock = await fetch(`${server.url}/dev/clock`, {

@@ -6,7 +6,7 @@ import { Text } from '@seberang/design-system/Text'
 import { CircleAlert, CircleCheck, Clock } from '@seberang/design-system/icons'
 import type { Company } from '@seberang/domain/api'
 import { companySections, formatNib, type CompanySection } from '@seberang/domain/company'
-import { formatDay, formatNpwp, joinParts, joinSentences } from '@seberang/domain/format'
+import { formatDay, formatList, formatNpwp, joinParts, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -31,7 +31,7 @@ export function CompanyState({ company }: { company: Company }) {
     t('state.sent', { day: formatDay(sent_at, language) }),
     decided_at !== null && t('state.decided', { day: formatDay(decided_at, language) }),
   ]
-  const faulty = joinParts(
+  const faulty = formatList(
     reasons.map(({ section }) => t(`step.${section}`)),
     language,
   )

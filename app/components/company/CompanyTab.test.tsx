@@ -53,6 +53,12 @@ test('one that was rejected names the reasons at their sections, and leads to wh
   expect(link).toHaveAttribute('href', '/settings/company-upgrade')
 })
 
+test('two sections to mend are named in one sentence', async () => {
+  const reasons = (['contact', 'legality'] as const).map((section) => ({ section, reason: 'Salah.' }))
+  await open({ ...approved, status: 'rejected', reasons })
+  expect(await screen.findByRole('link', { name: 'Betulkan Kontak dan Legalitas' })).toBeVisible()
+})
+
 test('one that is approved shows its numbers and members, and that it cannot pay later yet', async () => {
   const { t } = await open(approved)
   expect(await screen.findByText('0012 3456 7809 1000')).toBeVisible()

@@ -4,7 +4,7 @@ import { Select } from '@seberang/design-system/Select'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type PassportInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { nationalities, passportNumber } from '@seberang/domain/identity'
+import { latestPassportEnd, nationalities, passportNumber } from '@seberang/domain/identity'
 import { jakartaDay } from '@seberang/domain/time'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -24,9 +24,6 @@ interface PassportValues extends PaperValues {
   expires_on: string
 }
 
-/** Passports are valid for ten years, some a little longer. */
-const longestYears = 12
-
 export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
@@ -40,7 +37,8 @@ export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
   })
   const { file, passport_number: number, name } = form.values
   const photo = form.field('file')
-  const today = jakartaDay(new Date(serverNow()))
+  const now = new Date(serverNow())
+  const today = jakartaDay(now)
   const countryName = new Intl.DisplayNames(language, { type: 'region' })
   const countries = nationalities
     .map((value) => ({ value, label: countryName.of(value) ?? value }))
@@ -84,7 +82,7 @@ export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
             label={t('form.expires')}
             today={today}
             min={today}
-            max={`${Number(today.slice(0, 4)) + longestYears}-12-31`}
+            max={latestPassportEnd(now)}
             locale={language}
             placeholder={t('form.date.placeholder')}
             texts={{

@@ -2,13 +2,14 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Link } from '@seberang/design-system/Link'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type ResetLink } from '@seberang/domain/api'
-import { joinParts } from '@seberang/domain/format'
+import { joinParts, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
+import { GoOn } from './GoOn.tsx'
 import { linkExpired } from './link-expired.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useWayToPassword } from './ways-back.ts'
@@ -16,6 +17,7 @@ import { useWayToPassword } from './ways-back.ts'
 /** Sets a new password by a mailed link. @param token of the link */
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('session')
+  const { customer } = useSession()
   // Once it is used it works no more: it is not asked again while the password is saved.
   const { data, error } = useCall(calls.resetLink, { body: { token } }, { revalidateOnFocus: false })
   const link = data?.data
@@ -27,6 +29,7 @@ export function NewPassword({ token }: { token: string }) {
         <ButtonLink href={paths.resetPassword} size="large" width="full">
           {t('newPassword.another')}
         </ButtonLink>
+        {customer && <GoOn variant="outline" to={paths.lockerImport} />}
       </AuthScreen>
     )
   }
@@ -54,9 +57,16 @@ function Consequences({ of: { email, sessions, issuers, passkeys } }: { of: Rese
   ]
   return (
     <Text step="note" tone="secondary">
-      {sessions > 0 ? t('newPassword.devices', { count: sessions }) : t('newPassword.noDevices')}{' '}
-      {customer && customer.email !== email && `${t('newPassword.signsOut', { email: customer.email })} `}
-      {ways.some(Boolean) && t('newPassword.stays', { ways: joinParts(ways, language) })}
+      {joinSentences(
+        [
+          sessions > 0 ? t('newPassword.devices', { count: sessions }) : t('newPassword.noDevices'),
+          customer !== null &&
+            customer.email !== email &&
+            t('newPassword.signsOut', { email: customer.email }),
+          ways.some(Boolean) && t('newPassword.stays', { ways: joinParts(ways, language) }),
+        ],
+        language,
+      )}
     </Text>
   )
 }

@@ -85,6 +85,15 @@ test('whoever else is signed in on this browser is named: saving signs them out'
   ).toBeVisible()
 })
 
+test('whoever is signed in goes on although the link was used', async () => {
+  fakeServer().refuse(calls.resetLink, 422, { errors: [{ field: 'token', message: 'Sudah dipakai.' }] })
+  await renderApp(<Screen />, { ...options, signedInAs: customer })
+  expect(await screen.findByRole('link', { name: 'Lanjut ke isi lokermu' })).toHaveAttribute(
+    'href',
+    '/locker-import',
+  )
+})
+
 test('how hard a password is to guess is said as it is typed', async () => {
   fakeServer().answer(calls.resetLink, { data: link })
   const page = await renderApp(<Screen />, options)

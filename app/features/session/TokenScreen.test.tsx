@@ -1,9 +1,11 @@
 import { calls, type Customer } from '@seberang/domain/api'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './TokenScreen.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 const owner = {
   name: 'Ratna Wulandari',
@@ -11,8 +13,8 @@ const owner = {
   is_signed_in: false,
   step_token: 'step',
 }
-const open = (at: string, signedInAs: Customer | null = null) =>
-  renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs, at })
+const open = (at: string, signedInAs: Customer | null = null, keepStorage = false) =>
+  renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs, at, keepStorage })
 const submit = async ({ t, user }: Awaited<ReturnType<typeof open>>) =>
   user.click(await screen.findByRole('button', { name: t('identities:owner.submit') }))
 
@@ -73,6 +75,20 @@ test.each([
   ).toBeVisible()
 })
 
+test('a token that was used ends the step that somebody else has left', async () => {
+  const server = fakeServer()
+  server.answer(calls.exchangeToken, owner)
+  const left = await open('/token?token=brought')
+  await waitFor(() => expect(left.location()).toBe('/token'))
+  left.unmount()
+  server.refuse(calls.exchangeToken, 422, { errors: [{ field: 'token', message: 'Sudah dipakai.' }] })
+  const { t, unmount } = await open('/token?token=used', null, true)
+  await screen.findByText(t('identities:token.expired'))
+  unmount()
+  await open('/token', null, true)
+  expect(screen.getByRole('heading', { level: 1, name: t('identities:incomplete.title') })).toBeVisible()
+})
+
 test('a token that expires while its owner reads is said, and nothing is typed again', async () => {
   const server = fakeServer()
   server.answer(calls.exchangeToken, owner)
@@ -103,4 +119,49 @@ test.each([
   await open(`/token?token=brought&to=${encodeURIComponent(to)}`, customer)
   expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href)
   expect(screen.getByText(/sudah masuk sebagai ratna@contoh\.id/)).toBeVisible()
+})
+
+test('where somebody else is signed in, it says who, and they can stay where they wanted to go', async () => {
+  fakeServer().answer(calls.exchangeToken, owner)
+  const { t, location } = await open('/token?token=brought&to=/invoices', customer)
+  expect(
+    await screen.findByText(
+      new RegExp(t('session:newPassword.signsOut', { email: customer.email }).replaceAll('.', '\\.')),
+    ),
+  ).toBeVisible()
+  // The address has the page no more.
+  await waitFor(() => expect(location()).toBe('/token'))
+  const stay = screen.getByRole('link', { name: t('identities:owner.stay', { email: customer.email }) })
+  expect(stay).toHaveAttribute('href', '/invoices')
+})
+
+test('a guest with a link that was used is told to open it again where it came from', async () => {
+  fakeServer().refuse(calls.exchangeToken, 422, { errors: [{ field: 'token', message: 'Sudah dipakai.' }] })
+  const { t } = await open('/token?token=brought')
+  expect(await screen.findByText(t('identities:token.expired'))).toBeVisible()
+})
+
+test('where the server fails, the same token is exchanged again on a press', async () => {
+  const server = fakeServer()
+  server.refuse(calls.exchangeToken, 500)
+  const { t, user } = await open('/token?token=brought')
+  expect(await screen.findByText(t('identities:token.failed'))).toBeVisible()
+  server.answer(calls.exchangeToken, owner)
+  await user.click(screen.getByRole('button', { name: t('common:action.retry') }))
+  const name = t('identities:owner.title', { name: owner.name })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  expect(server.bodies(calls.exchangeToken)).toEqual([{ token: 'brought' }, { token: 'brought' }])
+})
+
+test('a wait of three seconds is said', async () => {
+  fakeServer().answer(calls.exchangeToken, () => new Promise(() => undefined))
+  // The session is stored before the clock stands still.
+  const { t, unmount } = await open('/')
+  unmount()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open('/token?token=brought')
+  act(() => void vi.advanceTimersByTime(2_999))
+  expect(screen.queryByText(t('common:stillTrying'))).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByText(t('common:stillTrying'))).toBeVisible()
 })

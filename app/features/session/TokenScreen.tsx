@@ -1,24 +1,29 @@
 import { Button } from '@seberang/design-system/Button'
-import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Spinner } from '@seberang/design-system/Spinner'
+import { Text } from '@seberang/design-system/Text'
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
+import { joinSentences } from '@seberang/domain/format'
 import { isOurPath } from '@seberang/domain/links'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { useIsLate } from '../../lib/browser/use-is-late.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { forgetIdentityStep } from '../../lib/session/forget-identity-step.ts'
 import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
-import { pageAfterSignIn, rememberPage } from '../../lib/session/previous-page.ts'
+import { pageAfterSignIn, rememberPage, wantedPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
+import { GoOn } from './GoOn.tsx'
 import { confirmToken } from './issuer-calls.ts'
 import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
-import { pageForCustomersAt } from './use-page-for-customers.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 type Outcome =
@@ -29,7 +34,7 @@ type Outcome =
 
 /** For who comes from the sister site: says whose account the token opens, and signs in on a press only. */
 export function Screen() {
-  const { t } = useTranslation(['identities', 'session'])
+  const { t } = useTranslation(['identities', 'session', 'common'])
   const navigate = useNavigate()
   const { customer } = useSession()
   const [query] = useSearchParams()
@@ -42,7 +47,10 @@ export function Screen() {
     if (person) return { kind: 'person', person }
     return owner ? { kind: 'owner', owner } : { kind: 'incomplete' }
   })
-  const exchange = useEffectEvent(async (brought: string) => {
+  const stayAt = wanted ?? wantedPage()
+  async function exchange(brought: string): Promise<void> {
+    // Whoever brings a token need not be who left a step undone here.
+    forgetIdentityStep()
     if (wanted !== null) rememberPage(wanted)
     const next = await exchanged(brought)
     // There is nothing to agree to.
@@ -56,54 +64,82 @@ export function Screen() {
       keepIdentityStep(next)
       await navigate(paths.token, { replace: true })
     }
-  })
+  }
+  const begin = useEffectEvent(exchange)
   const begun = useRef<string>(undefined)
   useEffect(() => {
     if (token === null || begun.current === token) return
     begun.current = token
-    void exchange(token)
+    void begin(token)
   }, [token])
+  function exchangeAgain(brought: string): void {
+    setOutcome({ kind: 'working' })
+    void exchange(brought)
+  }
   switch (outcome.kind) {
     case 'working':
-      return (
-        <AuthScreen title={t('working.title')} text={t('working.text')}>
-          <Spinner />
-        </AuthScreen>
-      )
+      return <Working />
     case 'person':
       return <UnknownPerson person={outcome.person} />
     case 'owner':
-      return <Confirmation owner={outcome.owner} onExpired={() => setOutcome({ kind: 'expired' })} />
-    default: {
-      const reason = outcome.kind === 'failed' ? outcome.reason : undefined
-      const text = customer ? t('session:goOn.text', { email: customer.email }) : t(`${outcome.kind}.text`)
       return (
-        <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? text}>
-          {customer ? <GoOn to={wanted ?? paths.lockerImport} /> : <BackToLogin />}
+        <Confirmation
+          owner={outcome.owner}
+          stayAt={stayAt}
+          onExpired={() => setOutcome({ kind: 'expired' })}
+        />
+      )
+    case 'failed':
+      return (
+        <AuthScreen title={t('failed.title')} text={outcome.reason ?? t('token.failed')}>
+          {token !== null && (
+            <Button size="large" width="full" onClick={() => exchangeAgain(token)}>
+              {t('common:action.retry')}
+            </Button>
+          )}
+          {customer ? <GoOn variant="outline" to={stayAt} /> : <BackToLogin />}
+        </AuthScreen>
+      )
+    default: {
+      const { kind } = outcome
+      const text = t(kind === 'expired' ? 'token.expired' : 'incomplete.text')
+      return (
+        <AuthScreen
+          title={t(`${kind}.title`)}
+          text={customer ? t('session:goOn.text', { email: customer.email }) : text}
+        >
+          {customer ? <GoOn to={stayAt} /> : <BackToLogin />}
         </AuthScreen>
       )
     }
   }
 }
 
-/** For who is signed in: a link that has ended still says which page they wanted. */
-function GoOn({ to }: { to: string }) {
-  const { t } = useTranslation('session')
-  const page = pageForCustomersAt(to)
+function Working() {
+  const { t } = useTranslation(['identities', 'common'])
   return (
-    <ButtonLink size="large" width="full" href={to}>
-      {page ? t('goOn.to', { page: t(`signInFirst.page.${page}`) }) : t('goOn.there')}
-    </ButtonLink>
+    <AuthScreen title={t('working.title')} text={t('working.text')}>
+      <Spinner />
+      {useIsLate(true) && (
+        <Notice tone="info" live="polite">
+          {t('common:stillTrying')}
+        </Notice>
+      )}
+    </AuthScreen>
   )
 }
 
 interface ConfirmationProps {
   owner: TokenOwner
+  /** Where whoever is signed in wanted to go. */
+  stayAt: string
   onExpired: () => void
 }
 
-function Confirmation({ owner, onExpired }: ConfirmationProps) {
-  const { t } = useTranslation(['identities', 'common'])
+function Confirmation({ owner, stayAt, onExpired }: ConfirmationProps) {
+  const { t } = useTranslation(['identities', 'session', 'common'])
+  const language = useLanguage()
+  const { customer } = useSession()
   const signedIn = useSignedIn()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -124,7 +160,13 @@ function Confirmation({ owner, onExpired }: ConfirmationProps) {
   return (
     <AuthScreen
       title={t('owner.title', { name: owner.name })}
-      text={t('owner.text', { email: owner.email_masked })}
+      text={joinSentences(
+        [
+          t('owner.text', { email: owner.email_masked }),
+          customer && t('session:newPassword.signsOut', { email: customer.email }),
+        ],
+        language,
+      )}
     >
       {failure !== undefined && (
         <Notice tone="critical" live="assertive">
@@ -134,7 +176,13 @@ function Confirmation({ owner, onExpired }: ConfirmationProps) {
       <Button width="full" loading={busy} loadingLabel={t('working.title')} onClick={() => void confirm()}>
         {t('owner.submit')}
       </Button>
-      <BackToLogin />
+      {customer ? (
+        <Text>
+          <Link href={stayAt}>{t('owner.stay', { email: customer.email })}</Link>
+        </Text>
+      ) : (
+        <BackToLogin />
+      )}
     </AuthScreen>
   )
 }

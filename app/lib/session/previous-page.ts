@@ -28,12 +28,18 @@ export function rememberPage(path: string): void {
 export const rememberedPage = (): string | null => sessionStorage.getItem(storageKey)
 
 /** Where to go after signing in: the remembered page, or the locker if that was the home page. */
-export function pageAfterSignIn(): string {
+export function wantedPage(): string {
   const stored = rememberedPage()
-  sessionStorage.removeItem(storageKey)
   // Only paths of this site, against open redirects.
   const ours = stored && isOurPath(stored) && stored !== paths.home
   return ours ? stored : paths.lockerImport
+}
+
+/** The same, once. */
+export function pageAfterSignIn(): string {
+  const page = wantedPage()
+  sessionStorage.removeItem(storageKey)
+  return page
 }
 
 /**

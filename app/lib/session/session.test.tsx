@@ -14,7 +14,8 @@ import {
 import { useTypedWork } from './typed-work.ts'
 
 const startOver = vi.fn<() => void>()
-followOtherTabs(startOver)
+const goHome = vi.fn<() => void>()
+followOtherTabs(startOver, goHome)
 
 const ratna: Session = { access: null, token: 'ratna', customer }
 const budi: Session = { access: null, token: 'budi', customer: { ...customer, customer_id: '2' } }
@@ -22,6 +23,7 @@ const guest: Session = { access: null, token: null, customer: null }
 
 beforeEach(() => {
   startOver.mockReset()
+  goHome.mockReset()
   sessionStorage.clear()
   sessionStorage.setItem('tk_order', 'chosen')
   sessionStorage.setItem('tk_previous_page', '/address')
@@ -41,6 +43,25 @@ test.each([
   await elsewhere(there)
   await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
   expect(sessionStorage.getItem('tk_order')).toBeNull()
+})
+
+test('an account that another tab deleted has no page left: home, without a question', async () => {
+  const asks = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  whenSessionEnds(asks)
+  await updateSession(ratna)
+  await elsewhere({ ...guest, deleted: customer.customer_id })
+  await waitFor(() => expect(goHome).toHaveBeenCalledOnce())
+  expect(sessionStorage.getItem('tk_order')).toBeNull()
+  expect(asks).not.toHaveBeenCalled()
+})
+
+test('whoever deletes an account says so to the other tabs, and to nobody who signs out later', async () => {
+  await updateSession(ratna)
+  await endSession(true)
+  expect(await readEncrypted('session')).toMatchObject({ customer: null, deleted: customer.customer_id })
+  await updateSession(budi)
+  await endSession()
+  expect(await readEncrypted('session')).not.toMatchObject({ deleted: expect.anything() as unknown })
 })
 
 test('the page stays when another tab renews the same session', async () => {

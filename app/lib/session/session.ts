@@ -8,6 +8,8 @@ export interface Session {
   access: { token: string; signingKey: string; expiresAt: string } | null
   token: string | null
   customer: Customer | null
+  /** The id of who was signed in until their account was deleted. */
+  deleted?: string | undefined
 }
 
 const name = 'session'
@@ -44,11 +46,13 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
 /**
  * Signs out and clears the customer's data. The access token belongs to the browser and stays, as do the preferences
  * of this browser.
+ * @param isDeleted the account is gone, too: other tabs do not ask to sign in again
  */
-export async function endSession(): Promise<void> {
+export async function endSession(isDeleted = false): Promise<void> {
+  const deleted = isDeleted ? current.customer?.customer_id : undefined
   forgetSaved()
   forgetSaved(sessionStorage)
-  await updateSession({ token: null, customer: null })
+  await updateSession({ token: null, customer: null, deleted })
 }
 
 /** @param elsewhere another tab signed out: whoever looks at this one may be somebody else. */
@@ -86,8 +90,9 @@ async function handleSessionEnd(elsewhere: boolean): Promise<boolean> {
  * Follows other tabs that sign in or out.
  * @param startOver opens the page anew. Whatever it shows or remembers belongs to the customer who was signed in here,
  *   and the page may not be for whoever is now.
+ * @param goHome of an account that was deleted no page is left
  */
-export function followOtherTabs(startOver: () => void): void {
+export function followOtherTabs(startOver: () => void, goHome: () => void): void {
   const follow = async (): Promise<void> => {
     const before = current.customer?.customer_id
     const value = await readEncrypted(name)
@@ -97,6 +102,10 @@ export function followOtherTabs(startOver: () => void): void {
     if (isSame || (before === undefined && isTypedWorkOpen())) return publish(value)
     // Signed out: the page is covered, and can be continued as when the session expires.
     if (!value.customer) {
+      if (value.deleted === before) {
+        forgetSaved(sessionStorage)
+        return goHome()
+      }
       endedToken = current.token
       return void sessionEnded(true)
     }

@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const { label, optionalLabel, hint, error, name, value, onChange, onBlur, placeholder, ref } = props
   const { today, min, max, isUnavailable, locale, texts } = props
   const [open, setOpen] = useState(false)
-  const typed = useTypedValue(value, { read: readDate, write: writeDate, onChange })
+  const typed = useTypedValue(value, { read: (text) => readDate(text, locale), write: writeDate, onChange })
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (

@@ -13,13 +13,24 @@ describe('what is typed', () => {
     ['2026年11月12日', '2026-11-12'],
     ['29/02/2028', '2028-02-29'],
   ])('%s is read', (text, date) => {
-    expect(readDate(text)).toBe(date)
+    expect(readDate(text, 'id')).toBe(date)
+  })
+
+  test.each([
+    ['21 Mei 2031', 'id', '2031-05-21'],
+    ['1 agu 2031', 'id', '2031-08-01'],
+    ['21 May 2031', 'en', '2031-05-21'],
+    ['3 Sep 2031', 'en', '2031-09-03'],
+    ['21 Mei 2031', 'en', undefined],
+    ['31 Apr 2031', 'id', undefined],
+  ])('%s in %s is %s', (text, locale, date) => {
+    expect(readDate(text, locale)).toBe(date)
   })
 
   test.each(['', '12/11', '12/11/26', '29/02/2026', '31/04/2026', '00/11/2026', '12/13/2026', 'besok'])(
     '%s is no date',
     (text) => {
-      expect(readDate(text)).toBeUndefined()
+      expect(readDate(text, 'id')).toBeUndefined()
     },
   )
 })

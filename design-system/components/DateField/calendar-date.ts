@@ -20,9 +20,29 @@ const shapes = [
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
 ] as const
 
-/** Parses typed or pasted text. A two-digit year is ambiguous and rejected. */
-export function readDate(text: string): IsoDate | undefined {
+const named = /^(?<day>\d{1,2}) (?<month>\p{L}+)\.? (?<year>\d{4})$/u
+
+/** 1 to 12 by its name in a language, in full or short; otherwise 0. */
+function monthCalled(name: string, locale: string): number {
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month, 1))
+  const called = (['long', 'short'] as const).map((month) => {
+    const format = new Intl.DateTimeFormat(locale, { month })
+    return months.findIndex((each) => format.format(each).toLowerCase() === name.toLowerCase())
+  })
+  return Math.max(...called) + 1
+}
+
+/**
+ * Parses typed or pasted text, as pages write dates, too: `21 Mei 2031`. A two-digit year is ambiguous and rejected.
+ * @param locale BCP 47, for the names of months
+ */
+export function readDate(text: string, locale: string): IsoDate | undefined {
   const typed = text.trim()
+  const inWords = named.exec(typed)?.groups
+  if (inWords) {
+    const month = monthCalled(inWords['month'] ?? '', locale)
+    return existing(Number(inWords['year']), month, Number(inWords['day']))
+  }
   for (const shape of shapes) {
     const parts = shape.exec(typed)?.groups
     if (parts) return existing(Number(parts['year']), Number(parts['month']), Number(parts['day']))

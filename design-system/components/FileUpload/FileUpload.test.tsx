@@ -13,13 +13,13 @@ const texts = {
   uploading: (percent: number) => `Mengunggah ${percent}%`,
 }
 
-function open(onChoose: (file: File) => void) {
+function open(onChoose: (file: File) => void, kept: { name: string } | null = null) {
   renderWithLabels(
     <FileUpload
       label="Foto produk"
       limits={{ types: ['image/jpeg'], maxBytes: 1000 }}
       texts={texts}
-      file={null}
+      file={kept}
       onChoose={onChoose}
       onRemove={vi.fn<() => void>()}
     />,
@@ -38,6 +38,13 @@ test('accepts chosen, dropped and pasted files', async () => {
   if (!chooser) throw new Error('no chooser')
   await userEvent.upload(chooser, file('image/jpeg'))
   expect(onChoose).toHaveBeenCalledTimes(3)
+})
+
+test('what is refused is named where another file is kept: the words are not of that', () => {
+  open(vi.fn<(file: File) => void>(), { name: 'nib.pdf' })
+  fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: [file('application/pdf')] } })
+  expect(screen.getByText('foto · Pakai JPEG.')).toBeVisible()
+  expect(screen.getByText('nib.pdf')).toBeVisible()
 })
 
 test.each([

@@ -60,13 +60,18 @@ export function FileUpload(props: FileUploadProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [refusal, setRefusal] = useState<'wrongType' | 'tooLarge'>()
-  const shownError = refusal ? texts[refusal] : error
+  const [refusal, setRefusal] = useState<{ problem: 'wrongType' | 'tooLarge'; name: string }>()
+  const shownError = refusal ? refusalOf(refusal) : error
+
+  /** Below the name of a file that is kept, it says of which other one it is. */
+  function refusalOf({ problem, name: refused }: NonNullable<typeof refusal>): string {
+    return file ? `${refused} · ${texts[problem]}` : texts[problem]
+  }
 
   function take(chosen: File | undefined): void {
     if (!chosen) return
     const problem = problemOf(chosen, limits)
-    setRefusal(problem)
+    setRefusal(problem && { problem, name: chosen.name })
     if (problem === undefined) onChoose(chosen)
   }
 

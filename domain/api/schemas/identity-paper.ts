@@ -29,9 +29,12 @@ const written = (read: (typed: string) => string) => (typed: unknown) =>
 export function nikRefusal(typed: string): string | undefined {
   const fault = nikFault(typed)
   if (fault === undefined) return undefined
-  if (fault.part === 'digits') return message('nik_length', { length: nikLength })
+  if (fault.part === 'digits') return nikOfOtherLength(typed)
   return message(fault.part === 'province' ? 'nik_province' : 'nik_birth', { digits: fault.digits })
 }
+
+const nikOfOtherLength = (typed: string): string =>
+  message('nik_length', { length: nikLength, given: typed.replaceAll(/\D/g, '').length })
 
 /** As it is typed, in groups; saved as digits. */
 const nik = () =>
@@ -39,7 +42,7 @@ const nik = () =>
     .transform(written(nikDigits))
     .test('nik', (digits, context) => {
       if (isNik(digits)) return true
-      const reason = nikRefusal(digits) ?? message('nik_length', { length: nikLength })
+      const reason = nikRefusal(digits) ?? nikOfOtherLength(digits)
       return context.createError({ message: reason })
     })
     .meta({ openapi: { type: 'string', examples: ['3273046105940002'] } })

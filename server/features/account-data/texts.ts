@@ -113,7 +113,7 @@ export const tableTexts: Record<PersonalTable, Record<Language, string>> = {
   },
   quiet_hours: { id: 'Jam tenang', en: 'Quiet hours', zh: '免打扰时段' },
   unsubscribe_tokens: {
-    id: 'Email yang punya tautan berhenti',
+    id: 'Email yang punya link berhenti',
     en: 'Which mails had a link that stops them',
     zh: '带有退订链接的邮件类别',
   },

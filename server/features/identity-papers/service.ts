@@ -2,6 +2,7 @@ import type { OwnPaper } from '@seberang/domain/api'
 import {
   countsAsIdentity,
   isPassportValid,
+  latestPassportEnd,
   maskNumber,
   wantsIdentity,
   type PaperKind,
@@ -66,8 +67,11 @@ export async function savePaper(
   if (before?.status === 'approved') await requireNotNeeded(transaction, papers, before)
   await requireOwner(transaction, services, { paper: before, token: sent.reauth_token, caller }, now)
   const checks = new FieldChecks()
-  if (details.expires_on !== undefined && !isPassportValid(details.expires_on, now))
-    checks.refuse('expires_on', 'passport_expired')
+  const { expires_on: end } = details
+  const latest = latestPassportEnd(now)
+  if (end !== undefined && !isPassportValid(end, now)) checks.refuse('expires_on', 'passport_expired')
+  else if (end !== undefined && end > latest)
+    checks.refuse('expires_on', 'passport_end', { year: latest.slice(0, 4) })
   if (!(await markPaper(transaction, customerId, file, 'identity_paper'))) checks.refuse('file', 'not_yours')
   if (selfie !== undefined && !(await markPaper(transaction, customerId, selfie, 'identity_paper')))
     checks.refuse('selfie_file', 'not_yours')

@@ -280,5 +280,5 @@ async function forgetDevice(): Promise<void> {
     await forgetDrafts(customer.customer_id).catch(() => undefined)
   }
   forgetLastPage()
-  await endSession()
+  await endSession(true)
 }
