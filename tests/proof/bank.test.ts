@@ -1,5 +1,5 @@
 import { calls, type CodeRef, type GatewayNotification } from '@seberang/domain/api'
-import { leastTopUp, leastWithdrawal } from '@seberang/domain/limits'
+import { leastRefund, leastTopUp, leastWithdrawal } from '@seberang/domain/limits'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
@@ -8,6 +8,7 @@ import { bankAccounts, carts, invoices } from '../../server/database/schema/inde
 import { inTransaction } from '../../server/database/transaction.ts'
 import { checkOut } from '../../server/features/cart/checkout.ts'
 import { sealRecipient } from '../../server/features/wallet/recipient.ts'
+import { requestRefund } from '../../server/features/wallet/refunds/refunds.ts'
 import { requestWithdrawal } from '../../server/features/wallet/withdrawals.ts'
 import { allMethods, type Gateway, type GatewayState } from '../../server/gateway/gateway.ts'
 import { createGateways } from '../../server/gateway/gateways.ts'
@@ -15,6 +16,7 @@ import { readNotification } from '../../server/gateway/midtrans-format.ts'
 import type { Services } from '../../server/http/services.ts'
 import { checkInvariants, heldBySweeps } from '../../server/invariants/index.ts'
 import { attemptsOf, isPaymentReversed } from '../../server/invoicing/attempts.ts'
+import { loadRefundable } from '../../server/invoicing/refunds.ts'
 import { invoiceLifeMs } from '../../server/invoicing/due.ts'
 import { payInvoiceFromWallet } from '../../server/invoicing/pay-from-wallet.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
@@ -197,11 +199,13 @@ class BankClient {
     if (!owner || !invoice) return this.checksOut(owner, cart)
     const shares: readonly (readonly [number, () => Promise<void>])[] = [
       [20, () => this.checksOut(owner, cart)],
-      [28, () => this.notifies(invoice.code)],
+      [26, () => this.notifies(invoice.code)],
       [4, () => this.topsUp(owner)],
-      [3, () => this.takesBack()],
+      [4, () => this.takesBack()],
       [4, () => this.withdraws()],
       [3, () => this.endsWithdrawal()],
+      [5, () => this.asksRefund()],
+      [5, () => this.endsRefund()],
       [7, () => this.transfers(invoice.code)],
       [12, () => this.measures(cart)],
       [4, () => this.bills(cart)],
@@ -259,7 +263,7 @@ class BankClient {
   }
 
   private async topsUp(customer: DirectCustomer, method = this.pick(methods) ?? 'manual'): Promise<void> {
-    const amount = leastTopUp + Math.floor(this.bank.random() * 400_000)
+    const amount = leastTopUp + Math.floor(this.bank.random() * 800_000)
     this.operation = { do: 'top_up', customer: customer.caller.customerId ?? 0, amount, method }
     await customer.call(this.services, calls.topUp, { body: { amount, payment_method: method } })
   }
@@ -273,12 +277,15 @@ class BankClient {
     if (order) await this.reports({ ...report, transaction: `${order}a` })
   }
 
-  /** A bank takes back one of the last top-ups, or settles again one that was spent. */
+  /** A bank takes back one of the last top-ups, or something of what was refunded; or settles again a top-up that was spent. */
   private async takesBack(): Promise<void> {
     const { model, random } = this.bank
-    const paid = latestInvoices(model).filter(({ type, status }) => type === 'topup' && status === 'paid')
+    const paid = latestInvoices(model).filter(
+      (one) => one.status === 'paid' && (one.type === 'topup' || model.isRefunded(one)),
+    )
     const again = random() < 0.5 ? this.pick(model.reversedTopUps()) : undefined
-    const invoice = again ?? this.pick(paid)
+    const refunded = paid.filter(model.isRefunded)
+    const invoice = again ?? this.pick(refunded.length > 0 && random() < 0.5 ? refunded : paid)
     const place = invoice?.attempts.findIndex((one) => one.state === 'settled' && one.as === 'settlement')
     const transaction = place === undefined ? null : invoice?.attempts[place]?.transaction
     if (!invoice || place === undefined || transaction == null) return this.sweeps()
@@ -323,7 +330,7 @@ class BankClient {
     const input = { bank_account_id: accountOf(customerId), amount, pin: '', otp_token }
     const operation = { do: 'withdraw' as const, customer: customerId, id: '', amount }
     this.operation = operation
-    await this.behindProof(async (transaction, now) => {
+    await this.orRefused(async (transaction, now) => {
       const request = { input, caller: customer?.caller ?? guest.caller }
       operation.id = (await requestWithdrawal(transaction, this.services, request, now)).id
     })
@@ -338,8 +345,8 @@ class BankClient {
     return otp_token
   }
 
-  /** What follows the PIN and the code; a refusal is an answer. */
-  private async behindProof(work: (transaction: Transaction, now: Date) => Promise<void>): Promise<void> {
+  /** A part of a command, of which a refusal is an answer. */
+  private async orRefused(work: (transaction: Transaction, now: Date) => Promise<void>): Promise<void> {
     try {
       await inTransaction(this.services, async (transaction) =>
         work(transaction, await readClock(transaction)),
@@ -364,7 +371,7 @@ class BankClient {
     const caller = this.ownerOf(invoice_code)?.caller
     if (!caller) return
     this.operation = { do: 'change', invoice: invoice_code, method }
-    await this.behindProof((transaction, now) =>
+    await this.orRefused((transaction, now) =>
       payInvoiceFromWallet(transaction, this.services, { caller, invoice_code, otp_token }, now),
     )
   }
@@ -380,7 +387,7 @@ class BankClient {
       expected_total: model.priceOf(model.weightOf(cart)),
       otp_token,
     }
-    await this.behindProof(async (transaction, now) => {
+    await this.orRefused(async (transaction, now) => {
       const catalogue = this.services.reference.current()
       await checkOut({ transaction, now, catalogue, services: this.services }, caller, order, 'id')
     })
@@ -413,6 +420,60 @@ class BankClient {
       bank.transfers += 1
       const reference = `FT${1000 + bank.transfers}`
       await operator.call(services, calls.opsPayWithdrawal, { params, body: { reference } })
+    }
+  }
+
+  private async asksRefund(): Promise<void> {
+    const { random, model } = this.bank
+    const cart = this.pick(latestCarts().filter(model.isPaid))
+    if (cart === undefined) return this.sweeps()
+    const customer = owners.get(cart)?.caller.customerId ?? 0
+    const toBank = random() < 0.5
+    const amount = random() < 0.5 ? null : leastRefund + Math.floor(random() * 100_000)
+    const operation = { do: 'ask_refund' as const, id: '', customer, cart, amount, toBank }
+    this.operation = operation
+    const input = {
+      cart_code: cart,
+      reason: 'missing' as const,
+      description: 'Dua kabel tidak ada.',
+      to: toBank ? accountOf(customer) : 'wallet',
+      files: [],
+      ...(amount !== null && { amount }),
+    }
+    await this.orRefused(async (transaction, now) => {
+      operation.id = (
+        await requestRefund(transaction, this.services, { input, customerId: customer }, now)
+      ).id
+    })
+  }
+
+  /** One of the last that are open; two clients may want different ends of the same. */
+  private async endsRefund(): Promise<void> {
+    const { bank, services } = this
+    const { random, model } = bank
+    const open = [...model.refundsAsked].filter(
+      ([, { status }]) => status === 'requested' || status === 'approved',
+    )
+    const found = this.pick(open.slice(-clients))
+    if (!found) return this.sweeps()
+    const [id, { status }] = found
+    const params = { id }
+    const roll = random()
+    if (roll < 0.3) {
+      this.operation = { do: 'end_refund', id, to: 'rejected' }
+      await operator.call(services, calls.opsRejectRefund, { params, body: { reason: 'Salah nomor' } })
+    } else if (roll < 0.4 || status === 'requested') {
+      const amount = random() < 0.7 ? null : leastRefund + Math.floor(random() * 50_000)
+      this.operation = { do: 'approve_refund', id, amount }
+      const body = { sure: true, ...(amount !== null && { amount }) }
+      await operator.call(services, calls.opsApproveRefund, { params, body })
+    } else {
+      bank.transfers += 1
+      this.operation = { do: 'end_refund', id, to: 'paid' }
+      await operator.call(services, calls.opsPayRefund, {
+        params,
+        body: { reference: `FT${1000 + bank.transfers}` },
+      })
     }
   }
 
@@ -476,7 +537,8 @@ async function totalsOf({ database }: Services): Promise<string[]> {
         (coalesce(sum(balance) filter (where kind in ('clearing', 'refunds_payable')), 0)
           + (select coalesce(sum(total), 0) from invoices where status = 'paid')
           - (select coalesce(sum(amount), 0) from payments
-              where state = 'settled' and method in ('wallet', 'paylater')))::float8 as unexplained
+              where state = 'settled' and method in ('wallet', 'paylater'))
+          - (select coalesce(sum(amount), 0) from refunds where status = 'approved'))::float8 as unexplained
       from ledger_accounts`),
   )
   const wrong: string[] = []
@@ -543,7 +605,10 @@ async function differencesNow({ services, model }: Bank): Promise<string[]> {
   ]
 }
 
-/** Of these shipments, those whose agreed price is not that of their newest measurement, unless a reversed payment withholds it. */
+/**
+ * Of these shipments, those whose agreed price is not that of their newest measurement, unless a reversed payment withholds
+ * it, or refunds have left too little of what was paid.
+ */
 async function unsettledOf({ database: { database } }: Services, codes: Iterable<string>): Promise<string[]> {
   const rows = await database
     .select()
@@ -553,7 +618,9 @@ async function unsettledOf({ database: { database } }: Services, codes: Iterable
   for await (const loaded of loadInTurn(database, rows, await countProducts(database, rows))) {
     if (loaded.invoice?.status !== 'paid' || !measuredDifference(loaded)) continue
     const invoiceIds = loaded.agreed.map(({ invoice }) => invoice.id)
-    if (withheldOf(loaded) > 0 && (await isPaymentReversed(database, invoiceIds))) continue
+    const withheld = withheldOf(loaded)
+    if (withheld > 0 && (await isPaymentReversed(database, invoiceIds))) continue
+    if (withheld > (await loadRefundable(database, loaded)).left) continue
     wrong.push(`${loaded.cart.code} does not cost what it measures`)
   }
   return wrong
@@ -661,7 +728,7 @@ describe.each(databases)('a bank of 16 clients on %s', (kind) => {
         expect(bank.model.withdrawals.size).toBeGreaterThanOrEqual(times(0, operations / 1_000))
         for (const what of happenings)
           expect(bank.model.happened.get(what) ?? 0, what).toBeGreaterThanOrEqual(
-            Math.floor(operations / 1_000),
+            Math.floor(operations / 3_000),
           )
         proved(
           '4',

@@ -1,5 +1,5 @@
 import { isPaidHere, methodFacts, type PaymentMethod } from '@seberang/domain/api'
-import type { WithdrawalStatus } from '@seberang/domain/wallet'
+import type { RefundStatus, WithdrawalStatus } from '@seberang/domain/wallet'
 
 type Place = 'here' | 'sent' | 'inbound' | 'outbound'
 
@@ -48,6 +48,8 @@ interface Invoice {
   attempts: Attempt[]
   /** Of an additional invoice. */
   addsTo: Invoice | null
+  /** What of it went into the wallet when its order ended. */
+  returned: number
 }
 
 /** One committed transaction, as a client requested it. */
@@ -70,6 +72,17 @@ export type Operation =
   | { do: 'change'; invoice: string; method: PaymentMethod }
   | { do: 'withdraw'; customer: number; id: string; amount: number }
   | { do: 'end_withdrawal'; id: string; to: WithdrawalStatus }
+  | {
+      do: 'ask_refund'
+      id: string
+      customer: number
+      cart: string
+      /** Null for as much as there is. */
+      amount: number | null
+      toBank: boolean
+    }
+  | { do: 'approve_refund'; id: string; amount: number | null }
+  | { do: 'end_refund'; id: string; to: 'paid' | 'rejected' }
   | { do: 'sweep' }
 
 interface Withdrawal {
@@ -77,6 +90,24 @@ interface Withdrawal {
   amount: number
   status: WithdrawalStatus
 }
+
+interface Refund {
+  customer: number
+  cart: string
+  /** Of which the shipment was a part. */
+  order: Invoice
+  asked: number | null
+  amount: number
+  isForBank: boolean
+  /** False once the bank did not take it: it is in the wallet then. */
+  toBank: boolean
+  status: RefundStatus
+  isUndone: boolean
+}
+
+const isGranted = ({ status, isUndone }: Refund) => !isUndone && ['approved', 'paid'].includes(status)
+
+const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
 
 /** An invoice that a transaction wrote. */
 export interface Written {
@@ -98,6 +129,9 @@ const openAttempt = (method: PaymentMethod): Attempt => ({
 const methodAfter = (before: PaymentMethod, amount: number): PaymentMethod =>
   isPaidHere(before) || amount < methodFacts[before].min ? 'manual' : before
 
+const isPaidFromWallet = ({ attempts }: Invoice) =>
+  attempts.some(({ method, as }) => method === 'wallet' && as === 'settlement')
+
 /** What must not be absent from a run. */
 export const happenings = [
   'paid from the wallet',
@@ -105,6 +139,11 @@ export const happenings = [
   'top-up taken back',
   'spent top-up taken back',
   'spent top-up paid again',
+  'refunded to a wallet',
+  'refunded to a bank',
+  'refund rejected',
+  'refund not taken by the bank',
+  'refund undone',
 ] as const
 type Happening = (typeof happenings)[number]
 
@@ -122,6 +161,8 @@ export class BankModel {
   paidOut = 0
   readonly wallets = new Map<number, number>()
   readonly withdrawals = new Map<string, Withdrawal>()
+  /** In the order in which they were asked for. */
+  readonly refundsAsked = new Map<string, Refund>()
   readonly invoices = new Map<string, Invoice>()
   /** How often these happened. */
   readonly happened = new Map<Happening, number>()
@@ -208,7 +249,13 @@ export class BankModel {
       case 'withdraw':
         return this.withdraw(operation)
       case 'end_withdrawal':
-        this.endWithdrawal(operation)
+        return this.endWithdrawal(operation)
+      case 'ask_refund':
+        return this.askRefund(operation)
+      case 'approve_refund':
+        return this.approveRefund(operation)
+      case 'end_refund':
+        this.endRefund(operation)
     }
   }
 
@@ -265,6 +312,135 @@ export class BankModel {
     else if (to !== 'processing') this.fill(customer, amount)
   }
 
+  private askRefund({
+    id,
+    customer,
+    cart: code,
+    amount: asked,
+    toBank,
+  }: Operation & { do: 'ask_refund' }): void {
+    const { invoice: order } = this.cart(code)
+    const open = [...this.refundsAsked.values()].some(
+      (one) => one.cart === code && ['requested', 'approved'].includes(one.status),
+    )
+    if (order?.status !== 'paid' || open || this.mostOf(code, toBank, asked) < (asked ?? 1))
+      throw new Error(`${asked} was asked for of ${code}`)
+    const refund = {
+      customer,
+      cart: code,
+      order,
+      asked,
+      amount: 0,
+      isForBank: toBank,
+      toBank,
+      isUndone: false,
+    }
+    this.refundsAsked.set(id, { ...refund, status: 'requested' })
+  }
+
+  private approveRefund({ id, amount }: Operation & { do: 'approve_refund' }): void {
+    const refund = this.refund(id)
+    // One to a bank is shown once more.
+    if (refund.status !== 'requested' && refund.isForBank) return
+    const most =
+      this.cart(refund.cart).invoice === refund.order
+        ? this.mostOf(refund.cart, refund.toBank, refund.asked)
+        : 0
+    if (refund.status !== 'requested' || most < (amount ?? 1))
+      throw new Error(`${amount} of ${id} was approved`)
+    refund.amount = amount ?? most
+    refund.status = refund.toBank ? 'approved' : 'paid'
+    if (refund.toBank) this.refunds += refund.amount
+    else this.fill(refund.customer, refund.amount)
+    if (!refund.toBank) this.count('refunded to a wallet')
+  }
+
+  private endRefund({ id, to }: Operation & { do: 'end_refund' }): void {
+    const refund = this.refund(id)
+    const { status, cart, order, amount } = refund
+    if (status !== 'approved' && (to === 'paid' || status !== 'requested'))
+      throw new Error(`${id} was ${status} and became ${to}`)
+    if (status === 'requested') {
+      refund.status = 'rejected'
+      return this.count('refund rejected')
+    }
+    if (to === 'rejected') {
+      this.count('refund not taken by the bank')
+      const { paid, returned, tooMuchToBank } = this.refundableOf(cart)
+      if (this.cart(cart).invoice !== order || returned > paid || tooMuchToBank > 0)
+        return this.undoRefund(refund)
+      refund.toBank = false
+      this.fill(refund.customer, amount)
+    } else {
+      this.count('refunded to a bank')
+      this.paidOut += amount
+    }
+    this.refunds -= amount
+    refund.status = 'paid'
+  }
+
+  private refund(id: string): Refund {
+    const refund = this.refundsAsked.get(id)
+    if (!refund) throw new Error(`no refund ${id}`)
+    return refund
+  }
+
+  /** Those of a shipment's order that stand, oldest first. */
+  private readonly grantedOf = (code: string): Refund[] =>
+    [...this.refundsAsked.values()].filter(
+      (one) => one.cart === code && one.order === this.cart(code).invoice && isGranted(one),
+    )
+
+  /** What came in for a shipment, and what went back. */
+  private refundableOf(code: string) {
+    const agreed = this.agreedOf(code)
+    const parts = agreed.filter(
+      ({ kind, invoice: { status, attempts } }) =>
+        kind !== 'credit' && status === 'paid' && !attempts.some(({ isReversed }) => isReversed),
+    )
+    const cash = sumOf(parts.filter(({ invoice }) => !isPaidFromWallet(invoice)))
+    const granted = this.grantedOf(code)
+    const atBank = sumOf(granted.filter(({ toBank }) => toBank))
+    const paid = sumOf(parts)
+    const returned = sumOf(granted) - sumOf(agreed.filter(({ kind }) => kind === 'credit'))
+    const left = Math.max(0, paid - returned)
+    const leftToBank = Math.max(0, Math.min(left, cash - atBank))
+    return { paid, returned, left, leftToBank, tooMuchToBank: Math.max(0, atBank - cash) }
+  }
+
+  /** Never more than was paid; and what was paid out of the wallet never becomes cash. */
+  private mostOf(code: string, toBank: boolean, asked: number | null): number {
+    const { left, leftToBank } = this.refundableOf(code)
+    return Math.min(toBank ? leftToBank : left, asked ?? Infinity)
+  }
+
+  /** Those for which a payment that was taken back has left too little, as far as the wallet still has them. */
+  private undoRefunds(code: string): void {
+    const { paid, returned, tooMuchToBank } = this.refundableOf(code)
+    let missing = returned - paid
+    let missingInMoney = tooMuchToBank
+    for (const refund of this.grantedOf(code).toReversed()) {
+      const { amount, toBank, status, customer } = refund
+      if (missing <= 0 && (missingInMoney <= 0 || !toBank)) continue
+      if (status === 'paid' && (toBank || this.walletOf(customer) < amount)) continue
+      this.undoRefund(refund)
+      missing -= amount
+      if (toBank) missingInMoney -= amount
+    }
+  }
+
+  private undoRefund(refund: Refund): void {
+    const { status, amount, customer } = refund
+    if (status === 'approved') this.refunds -= amount
+    else this.fill(customer, -amount)
+    if (status === 'approved') refund.status = 'rejected'
+    refund.isUndone = true
+    this.count('refund undone')
+  }
+
+  /** For tests: whether something of what an invoice is for was returned. */
+  readonly isRefunded = ({ cart }: Invoice): boolean => cart !== '' && this.grantedOf(cart).length > 0
+
   /** What is taken out of the wallet and has not left. */
   holdOf(customer: number): number {
     return [...this.withdrawals.values()]
@@ -279,6 +455,8 @@ export class BankModel {
       throw new Error(`${code} went ${to} unpaid`)
     cart.place = to
   }
+
+  readonly isPaid = (cart: string): boolean => this.cart(cart).invoice?.status === 'paid'
 
   readonly weightOf = (cart: string): number => this.cart(cart).weight
 
@@ -314,7 +492,14 @@ export class BankModel {
     method: PaymentMethod,
   ): Invoice {
     const attempts = isPaidHere(method) ? [] : [openAttempt(method)]
-    const invoice: Invoice = { code: '', status: 'pending', dueAt: this.now + this.lifeMs, attempts, ...of }
+    const invoice: Invoice = {
+      code: '',
+      status: 'pending',
+      dueAt: this.now + this.lifeMs,
+      attempts,
+      returned: 0,
+      ...of,
+    }
     this.nameless.push(invoice)
     return invoice
   }
@@ -415,8 +600,8 @@ export class BankModel {
     this.clearing += invoice.total
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
       // What was paid had been returned to the wallet.
-      const wallet = this.walletOf(invoice.customer)
-      if (wallet >= invoice.total) this.wallets.set(invoice.customer, wallet - invoice.total)
+      if (this.walletOf(invoice.customer) >= invoice.returned)
+        this.fill(invoice.customer, 0 - invoice.returned)
       this.write(invoice, 'cancelled')
       return
     }
@@ -426,8 +611,15 @@ export class BankModel {
       this.count('top-up taken back')
     }
     if (invoice.addsTo) {
-      if (this.isSettledAnew(invoice)) return
-      return this.renew(invoice, chosenMethod(invoice))
+      const isMeasured = this.cart(invoice.cart).parts.some(
+        (part) => part.kind === 'measured' && part.invoice === invoice,
+      )
+      // Of a difference that is unpaid again, later credits are withdrawn; what is left of both takes its place.
+      if (isMeasured) this.takeBackCredits(invoice.cart, invoice.customer)
+      this.undoRefunds(invoice.cart)
+      if (isMeasured) this.settleDifference(invoice.cart)
+      if (invoice.status === 'pending') this.renew(invoice, chosenMethod(invoice))
+      return
     }
     const credits =
       invoice.type === 'topup'
@@ -438,17 +630,9 @@ export class BankModel {
       this.fill(invoice.customer, credit.amount)
       credit.isUndone = true
     }
+    if (invoice.type === 'checkout') this.undoRefunds(invoice.cart)
     if (invoice.dueAt > this.now) invoice.attempts.push(openAttempt(chosenMethod(invoice)))
     else this.end(invoice, 'expired')
-  }
-
-  /** Of a difference that is unpaid again, later credits are withdrawn; what is left of both takes its place. */
-  private isSettledAnew(invoice: Invoice): boolean {
-    const { parts } = this.cart(invoice.cart)
-    if (!parts.some((part) => part.kind === 'measured' && part.invoice === invoice)) return false
-    this.takeBackCredits(invoice.cart, invoice.customer)
-    this.settleDifference(invoice.cart)
-    return invoice.status !== 'pending'
   }
 
   /** What is kept of the same amount takes the place of a reversed payment. */
@@ -501,10 +685,15 @@ export class BankModel {
   }
 
   private end(invoice: Invoice, as: 'cancelled' | 'expired'): void {
+    // Never more than was paid: what refunds have returned is not returned once more.
+    let refunded = invoice.type === 'checkout' ? sumOf(this.grantedOf(invoice.cart)) : 0
     for (const added of this.invoices.values()) {
       if (added.addsTo !== invoice) continue
       if (added.status === 'pending') this.cancel(added)
-      else if (added.status === 'paid') this.fill(added.customer, added.total)
+      if (added.status !== 'paid') continue
+      added.returned = Math.max(0, added.total - refunded)
+      refunded = Math.max(0, refunded - added.total)
+      this.fill(added.customer, added.returned)
     }
     this.close(invoice, as)
     this.write(invoice, as)
@@ -533,15 +722,15 @@ export class BankModel {
     if (!invoice) return
     const agreed = this.agreedOf(code)
     const isOpen = (part: Part) => part.kind === 'measured' && part.invoice.status === 'pending'
-    const sum = (some: readonly Part[]) => some.reduce((total, { amount }) => total + amount, 0)
-    const total = this.priceOf(weight) + sum(agreed.filter(({ kind }) => kind === 'billed'))
-    if (agreed.at(-1)?.weight === weight && sum(agreed) === total) return
+    const total = this.priceOf(weight) + sumOf(agreed.filter(({ kind }) => kind === 'billed'))
+    if (agreed.at(-1)?.weight === weight && sumOf(agreed) === total) return
     const open = agreed.filter(isOpen)
-    let difference = total - sum(agreed.filter((part) => !isOpen(part)))
-    if (difference === sum(open)) return
+    let difference = total - sumOf(agreed.filter((part) => !isOpen(part)))
+    if (difference === sumOf(open)) return
     for (const part of open) this.cancel(part.invoice)
-    // Settled when the order is paid, or withheld until the bank settles again.
-    if (invoice.status !== 'paid' || (difference < 0 && this.hasReversal(invoice))) return
+    // Settled when the order is paid, or withheld: until the bank settles again, and where refunds have left less.
+    if (invoice.status !== 'paid') return
+    if (difference < 0 && (this.hasReversal(invoice) || this.refundableOf(code).left < -difference)) return
     if (difference > 0) difference -= this.takeBackCredits(code, invoice.customer)
     if (difference > 0) {
       this.add(code, 'measured', difference, invoice)
