@@ -7,12 +7,16 @@ type InvoiceStatus = 'pending' | 'paid' | 'expired' | 'cancelled'
 
 interface Attempt {
   method: PaymentMethod
+  /** What its number was given out for: what is paid later may be due less since. */
+  amount: number
   state: 'open' | 'settled' | 'denied' | 'cancelled' | 'expired'
   transaction: string | null
   /** What its money was booked as. */
   as: 'settlement' | 'refund' | null
   /** By the bank, after its goods had left: it stays settled. */
   isReversed: boolean
+  /** By the bank, while its invoice could still be paid in another way. */
+  isTakenBack: boolean
   /** By a transfer that came although none was to: its customer chose another way to pay. */
   isUnchosen: boolean
 }
@@ -34,10 +38,18 @@ interface Part {
   weight: number
   invoice: Invoice
   isUndone: boolean
+  /** What of a credit is off what is owed. */
+  off: readonly Reduction[]
+}
+
+/** What was returned of something that was paid later, and need not be paid any more. */
+interface Reduction {
+  owed: Invoice
+  amount: number
 }
 
 interface Invoice {
-  type: 'checkout' | 'additional' | 'topup'
+  type: 'checkout' | 'additional' | 'topup' | 'paylater'
   code: string
   customer: number
   /** None of a top-up. */
@@ -50,6 +62,16 @@ interface Invoice {
   addsTo: Invoice | null
   /** What of it went into the wallet when its order ended. */
   returned: number
+  /** What is owed for it, where it was paid later. */
+  later: Invoice | null
+}
+
+/** What the companies of customers may pay later. */
+export interface Credit {
+  companyOf: ReadonlyMap<number, string>
+  /** Of each, in whole rupiah, and in days. */
+  limit: number
+  days: number
 }
 
 /** One committed transaction, as a client requested it. */
@@ -103,6 +125,8 @@ interface Refund {
   toBank: boolean
   status: RefundStatus
   isUndone: boolean
+  /** What of it is off what is owed. */
+  off: readonly Reduction[]
 }
 
 const isGranted = ({ status, isUndone }: Refund) => !isUndone && ['approved', 'paid'].includes(status)
@@ -116,12 +140,14 @@ export interface Written {
   total: number
 }
 
-const openAttempt = (method: PaymentMethod): Attempt => ({
+const openAttempt = (method: PaymentMethod, amount: number): Attempt => ({
   method,
+  amount,
   state: 'open',
   transaction: null,
   as: null,
   isReversed: false,
+  isTakenBack: false,
   isUnchosen: false,
 })
 
@@ -131,6 +157,13 @@ const methodAfter = (before: PaymentMethod, amount: number): PaymentMethod =>
 
 const isPaidFromWallet = ({ attempts }: Invoice) =>
   attempts.some(({ method, as }) => method === 'wallet' && as === 'settlement')
+
+/** What is paid later, and is still to be paid. */
+const isOwed = ({ type, status }: Invoice) => type === 'paylater' && status === 'pending'
+
+/** The end of a day of Jakarta, so many days after that of a moment. */
+const endOfDay = (moment: number, days: number): number =>
+  (Math.floor((moment + 7 * hour) / (24 * hour)) + days + 1) * 24 * hour - 7 * hour - 1
 
 /** What must not be absent from a run. */
 export const happenings = [
@@ -144,8 +177,13 @@ export const happenings = [
   'refund rejected',
   'refund not taken by the bank',
   'refund undone',
+  'paid later',
+  'paid what was owed',
+  'asked for less of what was owed',
+  'payment of what was owed taken back',
 ] as const
-type Happening = (typeof happenings)[number]
+/** The last takes a bank that takes back one payment of an order of which another is paid later, and is too rare to be sure. */
+type Happening = (typeof happenings)[number] | 'asked again for what was owed'
 
 const hour = 60 * 60 * 1000
 
@@ -174,12 +212,14 @@ export class BankModel {
   private kept: Receipt[] = []
   readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
+  private readonly credit: Credit
   private written = new Map<Invoice, string>()
   /** New invoices, whose codes the database chose. */
   private nameless: Invoice[] = []
 
-  constructor(priceOf: (weight: number) => number, lifeMs: number) {
+  constructor(priceOf: (weight: number) => number, lifeMs: number, credit: Credit) {
     this.priceOf = priceOf
+    this.credit = credit
     this.lifeMs = lifeMs
   }
 
@@ -206,7 +246,9 @@ export class BankModel {
             `${JSON.stringify(operation)} wrote ${found.join() || 'nothing'}, the model ${wanted.join() || 'nothing'}`,
           ]
     for (const invoice of this.nameless) {
-      const own = written.find(({ code, total }) => !this.invoices.has(code) && total === invoice.total)
+      const isOwn = ({ code, status, total }: Written) =>
+        !this.invoices.has(code) && status === invoice.status && total === invoice.total
+      const own = written.find(isOwn)
       if (!own) continue
       invoice.code = own.code
       this.invoices.set(own.code, invoice)
@@ -260,6 +302,9 @@ export class BankModel {
   }
 
   private withdraw({ customer, id, amount }: Operation & { do: 'withdraw' }): void {
+    const owed = [...this.invoices.values()].filter((one) => one.customer === customer && isOwed(one))
+    if (owed.some(({ attempts }) => attempts.some(({ isTakenBack }) => isTakenBack)))
+      throw new Error(`${amount} were withdrawn by ${customer}, whose bank has taken back what is owed`)
     this.payOut(customer, amount)
     this.withdrawals.set(id, { customer, amount, status: 'requested' })
   }
@@ -273,16 +318,81 @@ export class BankModel {
     this.wallets.set(customer, wallet - amount)
   }
 
-  /** At once, as a settlement would. */
   private payFromWallet(invoice: Invoice): void {
     if (invoice.type === 'topup') throw new Error('a wallet filled itself')
     this.payOut(invoice.customer, invoice.total)
+    this.count('paid from the wallet')
+    if (invoice.type === 'paylater') this.count('paid what was owed')
+    this.payHere(invoice, 'wallet')
+  }
+
+  /** With the credit of a company: what is owed is an invoice of its own. */
+  private payLater(invoice: Invoice): void {
+    const { type, customer, cart, total } = invoice
+    const { companyOf, limit, days } = this.credit
+    const company = companyOf.get(customer)
+    if (type === 'topup' || type === 'paylater' || company === undefined)
+      throw new Error(`${customer} paid ${invoice.code} later`)
+    const owed = [...this.invoices.values()].filter(
+      (one) => isOwed(one) && companyOf.get(one.customer) === company,
+    )
+    if (owed.some(({ dueAt }) => dueAt < this.now))
+      throw new Error(`${company} paid later while it is overdue`)
+    const used = owed.reduce((sum, one) => sum + one.total, 0)
+    if (used + total > limit) throw new Error(`${company} paid ${total} later besides ${used}`)
+    // A round may end on the day after the one on which it began.
+    const dueAt = endOfDay(this.now + hour, days)
+    invoice.later = this.issue({ type: 'paylater', customer, cart, total, addsTo: null, dueAt }, 'manual')
+    this.count('paid later')
+    this.payHere(invoice, 'paylater')
+  }
+
+  /** At once, as a settlement would. */
+  private payHere(invoice: Invoice, method: 'wallet' | 'paylater'): void {
     this.close(invoice, 'cancelled')
-    invoice.attempts.push({ ...openAttempt('wallet'), state: 'settled', as: 'settlement' })
+    const attempt = openAttempt(method, invoice.total)
+    invoice.attempts.push({ ...attempt, state: 'settled', as: 'settlement' })
     this.write(invoice, 'paid')
     if (invoice.type === 'checkout') this.settleDifference(invoice.cart)
-    this.count('paid from the wallet')
   }
+
+  /** What a returned amount takes off what is still to be paid of these invoices, the oldest first. */
+  private takeOff(paid: readonly Invoice[], amount: number): Reduction[] {
+    let left = amount
+    const off: Reduction[] = []
+    for (const { later: owed } of paid) {
+      if (!owed || !isOwed(owed) || left <= 0) continue
+      const part = Math.min(left, owed.total)
+      this.askFor(owed, owed.total - part)
+      off.push({ owed, amount: part })
+      left -= part
+      this.count('asked for less of what was owed')
+    }
+    return off
+  }
+
+  /** A number that was given out for another amount is closed. */
+  private askFor(owed: Invoice, total: number): void {
+    const before = owed.attempts.at(-1)?.method ?? 'manual'
+    owed.total = total
+    this.close(owed, 'cancelled')
+    if (total > 0) owed.attempts.push(openAttempt(methodAfter(before, total), total))
+    this.write(owed, total > 0 ? 'pending' : 'cancelled')
+  }
+
+  /** What was paid or has ended meanwhile is not asked for again. */
+  private readonly canAskAgain = (off: readonly Reduction[]): boolean => off.every(({ owed }) => isOwed(owed))
+
+  private askAgain(off: readonly Reduction[]): void {
+    for (const { owed, amount } of off) {
+      this.askFor(owed, owed.total + amount)
+      this.count('asked again for what was owed')
+    }
+  }
+
+  /** What all companies owe. */
+  readonly owed = (): number =>
+    [...this.invoices.values()].filter(isOwed).reduce((sum, { total }) => sum + total, 0)
 
   private count(what: Happening): void {
     this.happened.set(what, (this.happened.get(what) ?? 0) + 1)
@@ -334,6 +444,7 @@ export class BankModel {
       isForBank: toBank,
       toBank,
       isUndone: false,
+      off: [],
     }
     this.refundsAsked.set(id, { ...refund, status: 'requested' })
   }
@@ -351,8 +462,11 @@ export class BankModel {
     refund.amount = amount ?? most
     refund.status = refund.toBank ? 'approved' : 'paid'
     if (refund.toBank) this.refunds += refund.amount
-    else this.fill(refund.customer, refund.amount)
-    if (!refund.toBank) this.count('refunded to a wallet')
+    else {
+      refund.off = this.takeOff(this.paidFor(refund.cart), refund.amount)
+      this.fill(refund.customer, refund.amount - sumOf(refund.off))
+      this.count('refunded to a wallet')
+    }
   }
 
   private endRefund({ id, to }: Operation & { do: 'end_refund' }): void {
@@ -367,8 +481,10 @@ export class BankModel {
     if (to === 'rejected') {
       this.count('refund not taken by the bank')
       const { paid, returned, tooMuchToBank } = this.refundableOf(cart)
-      if (this.cart(cart).invoice !== order || returned > paid || tooMuchToBank > 0)
-        return this.undoRefund(refund)
+      if (this.cart(cart).invoice !== order || returned > paid || tooMuchToBank > 0) {
+        this.undoRefund(refund)
+        return this.settleDifference(cart)
+      }
       refund.toBank = false
       this.fill(refund.customer, amount)
     } else {
@@ -391,20 +507,28 @@ export class BankModel {
       (one) => one.cart === code && one.order === this.cart(code).invoice && isGranted(one),
     )
 
+  /** The invoices that are paid for a shipment. */
+  private readonly paidFor = (code: string): Invoice[] =>
+    this.agreedOf(code).flatMap(({ kind, invoice }) =>
+      kind !== 'credit' && invoice.status === 'paid' ? invoice : [],
+    )
+
   /** What came in for a shipment, and what went back. */
   private refundableOf(code: string) {
     const agreed = this.agreedOf(code)
-    const parts = agreed.filter(
-      ({ kind, invoice: { status, attempts } }) =>
-        kind !== 'credit' && status === 'paid' && !attempts.some(({ isReversed }) => isReversed),
-    )
-    const cash = sumOf(parts.filter(({ invoice }) => !isPaidFromWallet(invoice)))
+    const billed = this.paidFor(code)
+    const invoices = billed.filter(({ attempts }) => !attempts.some(({ isReversed }) => isReversed))
+    // What is paid later is what that is paid with, once it is; what was off it was never paid.
+    const paidWith = invoices.map((one) => one.later ?? one)
+    const inCash = paidWith.filter((one) => one.status === 'paid' && !isPaidFromWallet(one))
+    const cash = inCash.reduce((sum, { total }) => sum + total, 0)
     const granted = this.grantedOf(code)
     const atBank = sumOf(granted.filter(({ toBank }) => toBank))
-    const paid = sumOf(parts)
+    const paid = invoices.reduce((sum, { total }) => sum + total, 0)
     const returned = sumOf(granted) - sumOf(agreed.filter(({ kind }) => kind === 'credit'))
     const left = Math.max(0, paid - returned)
-    const leftToBank = Math.max(0, Math.min(left, cash - atBank))
+    const owes = billed.some(({ later }) => later && isOwed(later))
+    const leftToBank = owes ? 0 : Math.max(0, Math.min(left, cash - atBank))
     return { paid, returned, left, leftToBank, tooMuchToBank: Math.max(0, atBank - cash) }
   }
 
@@ -420,9 +544,10 @@ export class BankModel {
     let missing = returned - paid
     let missingInMoney = tooMuchToBank
     for (const refund of this.grantedOf(code).toReversed()) {
-      const { amount, toBank, status, customer } = refund
+      const { amount, toBank, status, customer, off } = refund
       if (missing <= 0 && (missingInMoney <= 0 || !toBank)) continue
-      if (status === 'paid' && (toBank || this.walletOf(customer) < amount)) continue
+      if (status === 'paid' && (toBank || this.walletOf(customer) < amount - sumOf(off))) continue
+      if (!this.canAskAgain(off)) continue
       this.undoRefund(refund)
       missing -= amount
       if (toBank) missingInMoney -= amount
@@ -430,16 +555,18 @@ export class BankModel {
   }
 
   private undoRefund(refund: Refund): void {
-    const { status, amount, customer } = refund
+    const { status, amount, customer, off } = refund
     if (status === 'approved') this.refunds -= amount
-    else this.fill(customer, -amount)
+    else this.fill(customer, sumOf(off) - amount)
+    this.askAgain(off)
     if (status === 'approved') refund.status = 'rejected'
     refund.isUndone = true
     this.count('refund undone')
   }
 
-  /** For tests: whether something of what an invoice is for was returned. */
-  readonly isRefunded = ({ cart }: Invoice): boolean => cart !== '' && this.grantedOf(cart).length > 0
+  /** For tests: whether something of a shipment, or of none, was returned. */
+  readonly isRefunded = ({ cart }: Pick<Invoice, 'cart'>): boolean =>
+    cart !== '' && this.grantedOf(cart).length > 0
 
   /** What is taken out of the wallet and has not left. */
   holdOf(customer: number): number {
@@ -483,23 +610,20 @@ export class BankModel {
     const total = this.priceOf(cart.weight)
     const invoice = this.issue({ type: 'checkout', customer, cart: code, total, addsTo: null }, method)
     cart.invoice = invoice
-    cart.parts = [{ kind: 'checkout', amount: invoice.total, weight: cart.weight, invoice, isUndone: false }]
+    cart.parts = [
+      { kind: 'checkout', amount: invoice.total, weight: cart.weight, invoice, isUndone: false, off: [] },
+    ]
     if (method === 'wallet') this.payFromWallet(invoice)
+    if (method === 'paylater') this.payLater(invoice)
   }
 
   private issue(
     of: Pick<Invoice, 'type' | 'customer' | 'cart' | 'total' | 'addsTo'> & { dueAt?: number },
     method: PaymentMethod,
   ): Invoice {
-    const attempts = isPaidHere(method) ? [] : [openAttempt(method)]
-    const invoice: Invoice = {
-      code: '',
-      status: 'pending',
-      dueAt: this.now + this.lifeMs,
-      attempts,
-      returned: 0,
-      ...of,
-    }
+    const attempts = isPaidHere(method) ? [] : [openAttempt(method, of.total)]
+    const dueAt = this.now + this.lifeMs
+    const invoice: Invoice = { code: '', status: 'pending', dueAt, attempts, returned: 0, later: null, ...of }
     this.nameless.push(invoice)
     return invoice
   }
@@ -520,7 +644,7 @@ export class BankModel {
       attempt.transaction = transaction
       if (invoice.status !== 'pending') return
       // A code or a wallet's page ends by itself, and is taken anew while the invoice is open.
-      if (!attempt.method.startsWith('va_')) return
+      if (!attempt.method.startsWith('va_') || invoice.type === 'paylater') return
       if (invoice.addsTo) this.renew(invoice)
       else this.end(invoice, attempt.state === 'denied' ? 'cancelled' : 'expired')
     }
@@ -530,9 +654,12 @@ export class BankModel {
     const invoice = this.invoice(code)
     const { attempts, total } = invoice
     const isTransfer = ({ method }: Attempt) => method === 'manual'
-    // In place of a payment that was reversed, it needs no attempt before it.
-    if (!attempts.some(isTransfer) && attempts.some(({ isReversed }) => isReversed))
-      attempts.push({ ...openAttempt('manual'), isUnchosen: true })
+    const isReversed = attempts.some((one) => one.isReversed)
+    const newest = attempts.findLast(isTransfer)
+    const isToPay = isReversed || invoice.status === 'pending'
+    // In place of a payment that was taken back, it needs no attempt before it.
+    if (newest ? newest.state === 'settled' && !newest.isReversed && isToPay : isReversed)
+      attempts.push({ ...openAttempt('manual', total), isUnchosen: true })
     // A transfer pays by the newest attempt that is one, also where another way of paying was chosen since.
     const attempt = attempts.findLast(isTransfer)
     if (!attempt) throw new Error(`${code} was paid by transfer`)
@@ -550,12 +677,14 @@ export class BankModel {
       this.replaceSettlement(invoice, reversed, attempt, transaction)
       return this.endReversal(invoice, attempt)
     }
-    const settlesTheAttempt = amount === invoice.total && attempt.state !== 'settled'
+    const isDue = amount === invoice.total && (attempt.method === 'manual' || attempt.amount === amount)
+    const settlesTheAttempt = isDue && attempt.state !== 'settled'
     if (settlesTheAttempt && invoice.status === 'pending') {
       this.clearing -= amount
       Object.assign(attempt, { state: 'settled', transaction, as: 'settlement' })
       this.close(invoice, 'cancelled')
       this.write(invoice, 'paid')
+      if (invoice.type === 'paylater') this.count('paid what was owed')
       if (invoice.type === 'topup') {
         this.fill(invoice.customer, amount)
         this.count('topped up')
@@ -610,6 +739,12 @@ export class BankModel {
       this.fill(invoice.customer, -invoice.total)
       this.count('top-up taken back')
     }
+    if (invoice.type === 'paylater') {
+      attempt.isTakenBack = true
+      this.undoRefunds(invoice.cart)
+      this.settleDifference(invoice.cart)
+      this.count('payment of what was owed taken back')
+    }
     if (invoice.addsTo) {
       const isMeasured = this.cart(invoice.cart).parts.some(
         (part) => part.kind === 'measured' && part.invoice === invoice,
@@ -617,21 +752,24 @@ export class BankModel {
       // Of a difference that is unpaid again, later credits are withdrawn; what is left of both takes its place.
       if (isMeasured) this.takeBackCredits(invoice.cart, invoice.customer)
       this.undoRefunds(invoice.cart)
-      if (isMeasured) this.settleDifference(invoice.cart)
+      this.settleDifference(invoice.cart)
       if (invoice.status === 'pending') this.renew(invoice, chosenMethod(invoice))
       return
     }
     const credits =
-      invoice.type === 'topup'
+      invoice.type !== 'checkout'
         ? []
         : this.agreedOf(invoice.cart).filter((part) => part.kind === 'credit' && part.invoice === invoice)
     for (const credit of credits) {
-      if (this.walletOf(invoice.customer) < -credit.amount) continue
-      this.fill(invoice.customer, credit.amount)
+      const inWallet = 0 - credit.amount - sumOf(credit.off)
+      if (this.walletOf(invoice.customer) < inWallet || !this.canAskAgain(credit.off)) continue
+      this.fill(invoice.customer, 0 - inWallet)
       credit.isUndone = true
+      this.askAgain(credit.off)
     }
     if (invoice.type === 'checkout') this.undoRefunds(invoice.cart)
-    if (invoice.dueAt > this.now) invoice.attempts.push(openAttempt(chosenMethod(invoice)))
+    const isOpen = invoice.type === 'paylater' || invoice.dueAt > this.now
+    if (isOpen) invoice.attempts.push(openAttempt(chosenMethod(invoice), invoice.total))
     else this.end(invoice, 'expired')
   }
 
@@ -680,19 +818,22 @@ export class BankModel {
   private renew(invoice: Invoice, method = invoice.attempts.at(-1)?.method ?? 'manual'): void {
     this.close(invoice, 'expired')
     invoice.dueAt = this.now + this.lifeMs
-    invoice.attempts.push(openAttempt(method))
+    invoice.attempts.push(openAttempt(method, invoice.total))
     this.write(invoice)
   }
 
   private end(invoice: Invoice, as: 'cancelled' | 'expired'): void {
-    // Never more than was paid: what refunds have returned is not returned once more.
-    let refunded = invoice.type === 'checkout' ? sumOf(this.grantedOf(invoice.cart)) : 0
+    // Never more than was paid: what refunds have returned is not returned once more, nor what was off what is owed.
+    const granted = invoice.type === 'checkout' ? this.grantedOf(invoice.cart) : []
+    let refunded = sumOf(granted) - sumOf(granted.flatMap(({ off }) => off))
     for (const added of this.invoices.values()) {
       if (added.addsTo !== invoice) continue
       if (added.status === 'pending') this.cancel(added)
       if (added.status !== 'paid') continue
-      added.returned = Math.max(0, added.total - refunded)
-      refunded = Math.max(0, refunded - added.total)
+      const paid = added.later ? added.later.total : added.total
+      const amount = Math.max(0, paid - refunded)
+      refunded = Math.max(0, refunded - paid)
+      added.returned = amount - sumOf(this.takeOff([added], amount))
       this.fill(added.customer, added.returned)
     }
     this.close(invoice, as)
@@ -736,8 +877,12 @@ export class BankModel {
       this.add(code, 'measured', difference, invoice)
       return
     }
-    parts.push({ kind: 'credit', amount: difference, weight, invoice, isUndone: false })
-    this.wallets.set(invoice.customer, this.walletOf(invoice.customer) - difference)
+    const off = this.takeOff(
+      agreed.filter(({ kind }) => kind !== 'credit').map((part) => part.invoice),
+      -difference,
+    )
+    parts.push({ kind: 'credit', amount: difference, weight, invoice, isUndone: false, off })
+    this.fill(invoice.customer, 0 - difference - sumOf(off))
   }
 
   /** A higher price is first paid with what earlier measurements credited, as far as the wallet still has it. */
@@ -746,8 +891,10 @@ export class BankModel {
     const newest = given.at(-1)
     if (!newest) return 0
     const amount = given.reduce((sum, credit) => sum - credit.amount, 0)
-    const taken = Math.min(amount, this.walletOf(customer))
-    if (taken < amount) this.cart(code).parts.push({ ...newest, amount: taken - amount })
+    // What was off what is owed stays so.
+    const off = given.flatMap((credit) => credit.off)
+    const taken = Math.min(amount - sumOf(off), this.walletOf(customer))
+    if (taken < amount) this.cart(code).parts.push({ ...newest, amount: taken - amount, off })
     for (const credit of given) credit.isUndone = true
     this.wallets.set(customer, this.walletOf(customer) - taken)
     return taken
@@ -761,18 +908,19 @@ export class BankModel {
       { type: 'additional', customer, cart: code, total: amount, addsTo: to },
       method,
     )
-    parts.push({ kind, amount, weight, invoice, isUndone: false })
+    parts.push({ kind, amount, weight, invoice, isUndone: false, off: [] })
   }
 
   private change({ invoice: code, method }: Operation & { do: 'change' }): void {
     const invoice = this.invoice(code)
-    if (invoice.status !== 'pending' || invoice.dueAt <= this.now)
-      throw new Error(`${code} changed its payment late`)
+    const isLate = invoice.type !== 'paylater' && invoice.dueAt <= this.now
+    if (invoice.status !== 'pending' || isLate) throw new Error(`${code} changed its payment late`)
     if (method === 'wallet') return this.payFromWallet(invoice)
+    if (method === 'paylater') return this.payLater(invoice)
     const newest = invoice.attempts.at(-1)
     if (newest?.method === method && newest.state === 'open') return
     this.close(invoice, 'cancelled')
-    invoice.attempts.push(openAttempt(method))
+    invoice.attempts.push(openAttempt(method, invoice.total))
   }
 
   /** Of invoices that time ended, the database says which; each must have been due. */
@@ -782,7 +930,7 @@ export class BankModel {
       // An additional invoice ends with its invoice.
       if (this.written.has(invoice)) continue
       const { code } = invoice
-      if (invoice.status !== 'pending' || invoice.dueAt > this.now)
+      if (invoice.status !== 'pending' || invoice.dueAt > this.now || invoice.type === 'paylater')
         throw new Error(`${code} ended before its time`)
       if (invoice.addsTo) this.renew(invoice)
       else this.end(invoice, 'expired')
