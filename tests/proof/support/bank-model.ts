@@ -67,7 +67,7 @@ interface Invoice {
 }
 
 /** What the companies of customers may pay later. */
-export interface Credit {
+interface Credit {
   companyOf: ReadonlyMap<number, string>
   /** Of each, in whole rupiah, and in days. */
   limit: number
