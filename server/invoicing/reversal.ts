@@ -101,6 +101,10 @@ export async function takeBack(
         (await undoRefunds(transaction, orderId, now))
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
+  // What was withheld for want of room beside a refund that is undone now; of a checkout, once that is paid again.
+  if (invoice.type !== 'checkout')
+    for (const loaded of await lockCartsOf(transaction, orderId))
+      await settleDifference(transaction, loaded, now)
   for (const loaded of paidFor) {
     if (invoice.type === 'checkout' && loaded.cart.status === 'paid')
       // Also for an operator, who cannot move it there by hand.

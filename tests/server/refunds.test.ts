@@ -385,6 +385,18 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await lists(customer)).toMatchObject([{ status: 'paid', undone_at: expect.any(String) }])
   })
 
+  it('that is undone with the payment of what was added leaves room for what was measured beside it', async () => {
+    const { customer, code, invoice } = await counter.paid('3kg')
+    const added = await customer.invoice((await counter.bill(code, 40_000)).body.invoice_code)
+    await counter.pay(added)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: invoice.total + 39_000 })
+    await approves(id)
+    expect((await counter.measure(code, '1kg')).body.credited ?? 0).toBe(0)
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(invoice.total - (await customer.cart(code)).agreed_total + 40_000)
+    expect(await customer.wallet()).toBeGreaterThan(0)
+  })
+
   it('of what was added to an order is not returned once more when the order ends', async () => {
     const { customer, code, invoice } = await counter.paid(null)
     const added = await customer.invoice((await counter.bill(code, 50_000)).body.invoice_code)

@@ -1,5 +1,5 @@
 import { isPaidHere, methodFacts, type PaymentMethod } from '@seberang/domain/api'
-import type { WithdrawalStatus } from '@seberang/domain/wallet'
+import type { RefundStatus, WithdrawalStatus } from '@seberang/domain/wallet'
 
 type Place = 'here' | 'sent' | 'inbound' | 'outbound'
 
@@ -7,12 +7,16 @@ type InvoiceStatus = 'pending' | 'paid' | 'expired' | 'cancelled'
 
 interface Attempt {
   method: PaymentMethod
+  /** What its number was given out for: what is paid later may be due less since. */
+  amount: number
   state: 'open' | 'settled' | 'denied' | 'cancelled' | 'expired'
   transaction: string | null
   /** What its money was booked as. */
   as: 'settlement' | 'refund' | null
   /** By the bank, after its goods had left: it stays settled. */
   isReversed: boolean
+  /** By the bank, while its invoice could still be paid in another way. */
+  isTakenBack: boolean
   /** By a transfer that came although none was to: its customer chose another way to pay. */
   isUnchosen: boolean
 }
@@ -34,10 +38,18 @@ interface Part {
   weight: number
   invoice: Invoice
   isUndone: boolean
+  /** What of a credit is off what is owed. */
+  off: readonly Reduction[]
+}
+
+/** What was returned of something that was paid later, and need not be paid any more. */
+interface Reduction {
+  owed: Invoice
+  amount: number
 }
 
 interface Invoice {
-  type: 'checkout' | 'additional' | 'topup'
+  type: 'checkout' | 'additional' | 'topup' | 'paylater'
   code: string
   customer: number
   /** None of a top-up. */
@@ -48,6 +60,18 @@ interface Invoice {
   attempts: Attempt[]
   /** Of an additional invoice. */
   addsTo: Invoice | null
+  /** What of it went into the wallet when its order ended. */
+  returned: number
+  /** What is owed for it, where it was paid later. */
+  later: Invoice | null
+}
+
+/** What the companies of customers may pay later. */
+interface Credit {
+  companyOf: ReadonlyMap<number, string>
+  /** Of each, in whole rupiah, and in days. */
+  limit: number
+  days: number
 }
 
 /** One committed transaction, as a client requested it. */
@@ -70,6 +94,17 @@ export type Operation =
   | { do: 'change'; invoice: string; method: PaymentMethod }
   | { do: 'withdraw'; customer: number; id: string; amount: number }
   | { do: 'end_withdrawal'; id: string; to: WithdrawalStatus }
+  | {
+      do: 'ask_refund'
+      id: string
+      customer: number
+      cart: string
+      /** Null for as much as there is. */
+      amount: number | null
+      toBank: boolean
+    }
+  | { do: 'approve_refund'; id: string; amount: number | null }
+  | { do: 'end_refund'; id: string; to: 'paid' | 'rejected' }
   | { do: 'sweep' }
 
 interface Withdrawal {
@@ -78,6 +113,26 @@ interface Withdrawal {
   status: WithdrawalStatus
 }
 
+interface Refund {
+  customer: number
+  cart: string
+  /** Of which the shipment was a part. */
+  order: Invoice
+  asked: number | null
+  amount: number
+  isForBank: boolean
+  /** False once the bank did not take it: it is in the wallet then. */
+  toBank: boolean
+  status: RefundStatus
+  isUndone: boolean
+  /** What of it is off what is owed. */
+  off: readonly Reduction[]
+}
+
+const isGranted = ({ status, isUndone }: Refund) => !isUndone && ['approved', 'paid'].includes(status)
+
+const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
+
 /** An invoice that a transaction wrote. */
 export interface Written {
   code: string
@@ -85,18 +140,30 @@ export interface Written {
   total: number
 }
 
-const openAttempt = (method: PaymentMethod): Attempt => ({
+const openAttempt = (method: PaymentMethod, amount: number): Attempt => ({
   method,
+  amount,
   state: 'open',
   transaction: null,
   as: null,
   isReversed: false,
+  isTakenBack: false,
   isUnchosen: false,
 })
 
 /** Of something that its customer did not begin: as before, where that takes the amount, but nobody pays without knowing. */
 const methodAfter = (before: PaymentMethod, amount: number): PaymentMethod =>
   isPaidHere(before) || amount < methodFacts[before].min ? 'manual' : before
+
+const isPaidFromWallet = ({ attempts }: Invoice) =>
+  attempts.some(({ method, as }) => method === 'wallet' && as === 'settlement')
+
+/** What is paid later, and is still to be paid. */
+const isOwed = ({ type, status }: Invoice) => type === 'paylater' && status === 'pending'
+
+/** The end of a day of Jakarta, so many days after that of a moment. */
+const endOfDay = (moment: number, days: number): number =>
+  (Math.floor((moment + 7 * hour) / (24 * hour)) + days + 1) * 24 * hour - 7 * hour - 1
 
 /** What must not be absent from a run. */
 export const happenings = [
@@ -105,8 +172,18 @@ export const happenings = [
   'top-up taken back',
   'spent top-up taken back',
   'spent top-up paid again',
+  'refunded to a wallet',
+  'refunded to a bank',
+  'refund rejected',
+  'refund not taken by the bank',
+  'refund undone',
+  'paid later',
+  'paid what was owed',
+  'asked for less of what was owed',
+  'payment of what was owed taken back',
 ] as const
-type Happening = (typeof happenings)[number]
+/** The last takes a bank that takes back one payment of an order of which another is paid later, and is too rare to be sure. */
+type Happening = (typeof happenings)[number] | 'asked again for what was owed'
 
 const hour = 60 * 60 * 1000
 
@@ -122,6 +199,8 @@ export class BankModel {
   paidOut = 0
   readonly wallets = new Map<number, number>()
   readonly withdrawals = new Map<string, Withdrawal>()
+  /** In the order in which they were asked for. */
+  readonly refundsAsked = new Map<string, Refund>()
   readonly invoices = new Map<string, Invoice>()
   /** How often these happened. */
   readonly happened = new Map<Happening, number>()
@@ -133,12 +212,14 @@ export class BankModel {
   private kept: Receipt[] = []
   readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
+  private readonly credit: Credit
   private written = new Map<Invoice, string>()
   /** New invoices, whose codes the database chose. */
   private nameless: Invoice[] = []
 
-  constructor(priceOf: (weight: number) => number, lifeMs: number) {
+  constructor(priceOf: (weight: number) => number, lifeMs: number, credit: Credit) {
     this.priceOf = priceOf
+    this.credit = credit
     this.lifeMs = lifeMs
   }
 
@@ -165,7 +246,9 @@ export class BankModel {
             `${JSON.stringify(operation)} wrote ${found.join() || 'nothing'}, the model ${wanted.join() || 'nothing'}`,
           ]
     for (const invoice of this.nameless) {
-      const own = written.find(({ code, total }) => !this.invoices.has(code) && total === invoice.total)
+      const isOwn = ({ code, status, total }: Written) =>
+        !this.invoices.has(code) && status === invoice.status && total === invoice.total
+      const own = written.find(isOwn)
       if (!own) continue
       invoice.code = own.code
       this.invoices.set(own.code, invoice)
@@ -208,11 +291,20 @@ export class BankModel {
       case 'withdraw':
         return this.withdraw(operation)
       case 'end_withdrawal':
-        this.endWithdrawal(operation)
+        return this.endWithdrawal(operation)
+      case 'ask_refund':
+        return this.askRefund(operation)
+      case 'approve_refund':
+        return this.approveRefund(operation)
+      case 'end_refund':
+        this.endRefund(operation)
     }
   }
 
   private withdraw({ customer, id, amount }: Operation & { do: 'withdraw' }): void {
+    const owed = [...this.invoices.values()].filter((one) => one.customer === customer && isOwed(one))
+    if (owed.some(({ attempts }) => attempts.some(({ isTakenBack }) => isTakenBack)))
+      throw new Error(`${amount} were withdrawn by ${customer}, whose bank has taken back what is owed`)
     this.payOut(customer, amount)
     this.withdrawals.set(id, { customer, amount, status: 'requested' })
   }
@@ -226,16 +318,81 @@ export class BankModel {
     this.wallets.set(customer, wallet - amount)
   }
 
-  /** At once, as a settlement would. */
   private payFromWallet(invoice: Invoice): void {
     if (invoice.type === 'topup') throw new Error('a wallet filled itself')
     this.payOut(invoice.customer, invoice.total)
+    this.count('paid from the wallet')
+    if (invoice.type === 'paylater') this.count('paid what was owed')
+    this.payHere(invoice, 'wallet')
+  }
+
+  /** With the credit of a company: what is owed is an invoice of its own. */
+  private payLater(invoice: Invoice): void {
+    const { type, customer, cart, total } = invoice
+    const { companyOf, limit, days } = this.credit
+    const company = companyOf.get(customer)
+    if (type === 'topup' || type === 'paylater' || company === undefined)
+      throw new Error(`${customer} paid ${invoice.code} later`)
+    const owed = [...this.invoices.values()].filter(
+      (one) => isOwed(one) && companyOf.get(one.customer) === company,
+    )
+    if (owed.some(({ dueAt }) => dueAt < this.now))
+      throw new Error(`${company} paid later while it is overdue`)
+    const used = owed.reduce((sum, one) => sum + one.total, 0)
+    if (used + total > limit) throw new Error(`${company} paid ${total} later besides ${used}`)
+    // A round may end on the day after the one on which it began.
+    const dueAt = endOfDay(this.now + hour, days)
+    invoice.later = this.issue({ type: 'paylater', customer, cart, total, addsTo: null, dueAt }, 'manual')
+    this.count('paid later')
+    this.payHere(invoice, 'paylater')
+  }
+
+  /** At once, as a settlement would. */
+  private payHere(invoice: Invoice, method: 'wallet' | 'paylater'): void {
     this.close(invoice, 'cancelled')
-    invoice.attempts.push({ ...openAttempt('wallet'), state: 'settled', as: 'settlement' })
+    const attempt = openAttempt(method, invoice.total)
+    invoice.attempts.push({ ...attempt, state: 'settled', as: 'settlement' })
     this.write(invoice, 'paid')
     if (invoice.type === 'checkout') this.settleDifference(invoice.cart)
-    this.count('paid from the wallet')
   }
+
+  /** What a returned amount takes off what is still to be paid of these invoices, the oldest first. */
+  private takeOff(paid: readonly Invoice[], amount: number): Reduction[] {
+    let left = amount
+    const off: Reduction[] = []
+    for (const { later: owed } of paid) {
+      if (!owed || !isOwed(owed) || left <= 0) continue
+      const part = Math.min(left, owed.total)
+      this.askFor(owed, owed.total - part)
+      off.push({ owed, amount: part })
+      left -= part
+      this.count('asked for less of what was owed')
+    }
+    return off
+  }
+
+  /** A number that was given out for another amount is closed. */
+  private askFor(owed: Invoice, total: number): void {
+    const before = owed.attempts.at(-1)?.method ?? 'manual'
+    owed.total = total
+    this.close(owed, 'cancelled')
+    if (total > 0) owed.attempts.push(openAttempt(methodAfter(before, total), total))
+    this.write(owed, total > 0 ? 'pending' : 'cancelled')
+  }
+
+  /** What was paid or has ended meanwhile is not asked for again. */
+  private readonly canAskAgain = (off: readonly Reduction[]): boolean => off.every(({ owed }) => isOwed(owed))
+
+  private askAgain(off: readonly Reduction[]): void {
+    for (const { owed, amount } of off) {
+      this.askFor(owed, owed.total + amount)
+      this.count('asked again for what was owed')
+    }
+  }
+
+  /** What all companies owe. */
+  readonly owed = (): number =>
+    [...this.invoices.values()].filter(isOwed).reduce((sum, { total }) => sum + total, 0)
 
   private count(what: Happening): void {
     this.happened.set(what, (this.happened.get(what) ?? 0) + 1)
@@ -265,6 +422,152 @@ export class BankModel {
     else if (to !== 'processing') this.fill(customer, amount)
   }
 
+  private askRefund({
+    id,
+    customer,
+    cart: code,
+    amount: asked,
+    toBank,
+  }: Operation & { do: 'ask_refund' }): void {
+    const { invoice: order } = this.cart(code)
+    const open = [...this.refundsAsked.values()].some(
+      (one) => one.cart === code && ['requested', 'approved'].includes(one.status),
+    )
+    if (order?.status !== 'paid' || open || this.mostOf(code, toBank, asked) < (asked ?? 1))
+      throw new Error(`${asked} was asked for of ${code}`)
+    const refund = {
+      customer,
+      cart: code,
+      order,
+      asked,
+      amount: 0,
+      isForBank: toBank,
+      toBank,
+      isUndone: false,
+      off: [],
+    }
+    this.refundsAsked.set(id, { ...refund, status: 'requested' })
+  }
+
+  private approveRefund({ id, amount }: Operation & { do: 'approve_refund' }): void {
+    const refund = this.refund(id)
+    // One to a bank is shown once more.
+    if (refund.status !== 'requested' && refund.isForBank) return
+    const most =
+      this.cart(refund.cart).invoice === refund.order
+        ? this.mostOf(refund.cart, refund.toBank, refund.asked)
+        : 0
+    if (refund.status !== 'requested' || most < (amount ?? 1))
+      throw new Error(`${amount} of ${id} was approved`)
+    refund.amount = amount ?? most
+    refund.status = refund.toBank ? 'approved' : 'paid'
+    if (refund.toBank) this.refunds += refund.amount
+    else {
+      refund.off = this.takeOff(this.paidFor(refund.cart), refund.amount)
+      this.fill(refund.customer, refund.amount - sumOf(refund.off))
+      this.count('refunded to a wallet')
+    }
+  }
+
+  private endRefund({ id, to }: Operation & { do: 'end_refund' }): void {
+    const refund = this.refund(id)
+    const { status, cart, order, amount } = refund
+    if (status !== 'approved' && (to === 'paid' || status !== 'requested'))
+      throw new Error(`${id} was ${status} and became ${to}`)
+    if (status === 'requested') {
+      refund.status = 'rejected'
+      return this.count('refund rejected')
+    }
+    if (to === 'rejected') {
+      this.count('refund not taken by the bank')
+      const { paid, returned, tooMuchToBank } = this.refundableOf(cart)
+      if (this.cart(cart).invoice !== order || returned > paid || tooMuchToBank > 0) {
+        this.undoRefund(refund)
+        return this.settleDifference(cart)
+      }
+      refund.toBank = false
+      this.fill(refund.customer, amount)
+    } else {
+      this.count('refunded to a bank')
+      this.paidOut += amount
+    }
+    this.refunds -= amount
+    refund.status = 'paid'
+  }
+
+  private refund(id: string): Refund {
+    const refund = this.refundsAsked.get(id)
+    if (!refund) throw new Error(`no refund ${id}`)
+    return refund
+  }
+
+  /** Those of a shipment's order that stand, oldest first. */
+  private readonly grantedOf = (code: string): Refund[] =>
+    [...this.refundsAsked.values()].filter(
+      (one) => one.cart === code && one.order === this.cart(code).invoice && isGranted(one),
+    )
+
+  /** The invoices that are paid for a shipment. */
+  private readonly paidFor = (code: string): Invoice[] =>
+    this.agreedOf(code).flatMap(({ kind, invoice }) =>
+      kind !== 'credit' && invoice.status === 'paid' ? invoice : [],
+    )
+
+  /** What came in for a shipment, and what went back. */
+  private refundableOf(code: string) {
+    const agreed = this.agreedOf(code)
+    const billed = this.paidFor(code)
+    const invoices = billed.filter(({ attempts }) => !attempts.some(({ isReversed }) => isReversed))
+    // What is paid later is what that is paid with, once it is; what was off it was never paid.
+    const paidWith = invoices.map((one) => one.later ?? one)
+    const inCash = paidWith.filter((one) => one.status === 'paid' && !isPaidFromWallet(one))
+    const cash = inCash.reduce((sum, { total }) => sum + total, 0)
+    const granted = this.grantedOf(code)
+    const atBank = sumOf(granted.filter(({ toBank }) => toBank))
+    const paid = invoices.reduce((sum, { total }) => sum + total, 0)
+    const returned = sumOf(granted) - sumOf(agreed.filter(({ kind }) => kind === 'credit'))
+    const left = Math.max(0, paid - returned)
+    const owes = billed.some(({ later }) => later && isOwed(later))
+    const leftToBank = owes ? 0 : Math.max(0, Math.min(left, cash - atBank))
+    return { paid, returned, left, leftToBank, tooMuchToBank: Math.max(0, atBank - cash) }
+  }
+
+  /** Never more than was paid; and what was paid out of the wallet never becomes cash. */
+  private mostOf(code: string, toBank: boolean, asked: number | null): number {
+    const { left, leftToBank } = this.refundableOf(code)
+    return Math.min(toBank ? leftToBank : left, asked ?? Infinity)
+  }
+
+  /** Those for which a payment that was taken back has left too little, as far as the wallet still has them. */
+  private undoRefunds(code: string): void {
+    const { paid, returned, tooMuchToBank } = this.refundableOf(code)
+    let missing = returned - paid
+    let missingInMoney = tooMuchToBank
+    for (const refund of this.grantedOf(code).toReversed()) {
+      const { amount, toBank, status, customer, off } = refund
+      if (missing <= 0 && (missingInMoney <= 0 || !toBank)) continue
+      if (status === 'paid' && (toBank || this.walletOf(customer) < amount - sumOf(off))) continue
+      if (!this.canAskAgain(off)) continue
+      this.undoRefund(refund)
+      missing -= amount
+      if (toBank) missingInMoney -= amount
+    }
+  }
+
+  private undoRefund(refund: Refund): void {
+    const { status, amount, customer, off } = refund
+    if (status === 'approved') this.refunds -= amount
+    else this.fill(customer, sumOf(off) - amount)
+    this.askAgain(off)
+    if (status === 'approved') refund.status = 'rejected'
+    refund.isUndone = true
+    this.count('refund undone')
+  }
+
+  /** For tests: whether something of a shipment, or of none, was returned. */
+  readonly isRefunded = ({ cart }: Pick<Invoice, 'cart'>): boolean =>
+    cart !== '' && this.grantedOf(cart).length > 0
+
   /** What is taken out of the wallet and has not left. */
   holdOf(customer: number): number {
     return [...this.withdrawals.values()]
@@ -279,6 +582,8 @@ export class BankModel {
       throw new Error(`${code} went ${to} unpaid`)
     cart.place = to
   }
+
+  readonly isPaid = (cart: string): boolean => this.cart(cart).invoice?.status === 'paid'
 
   readonly weightOf = (cart: string): number => this.cart(cart).weight
 
@@ -305,16 +610,20 @@ export class BankModel {
     const total = this.priceOf(cart.weight)
     const invoice = this.issue({ type: 'checkout', customer, cart: code, total, addsTo: null }, method)
     cart.invoice = invoice
-    cart.parts = [{ kind: 'checkout', amount: invoice.total, weight: cart.weight, invoice, isUndone: false }]
+    cart.parts = [
+      { kind: 'checkout', amount: invoice.total, weight: cart.weight, invoice, isUndone: false, off: [] },
+    ]
     if (method === 'wallet') this.payFromWallet(invoice)
+    if (method === 'paylater') this.payLater(invoice)
   }
 
   private issue(
     of: Pick<Invoice, 'type' | 'customer' | 'cart' | 'total' | 'addsTo'> & { dueAt?: number },
     method: PaymentMethod,
   ): Invoice {
-    const attempts = isPaidHere(method) ? [] : [openAttempt(method)]
-    const invoice: Invoice = { code: '', status: 'pending', dueAt: this.now + this.lifeMs, attempts, ...of }
+    const attempts = isPaidHere(method) ? [] : [openAttempt(method, of.total)]
+    const dueAt = this.now + this.lifeMs
+    const invoice: Invoice = { code: '', status: 'pending', dueAt, attempts, returned: 0, later: null, ...of }
     this.nameless.push(invoice)
     return invoice
   }
@@ -335,7 +644,7 @@ export class BankModel {
       attempt.transaction = transaction
       if (invoice.status !== 'pending') return
       // A code or a wallet's page ends by itself, and is taken anew while the invoice is open.
-      if (!attempt.method.startsWith('va_')) return
+      if (!attempt.method.startsWith('va_') || invoice.type === 'paylater') return
       if (invoice.addsTo) this.renew(invoice)
       else this.end(invoice, attempt.state === 'denied' ? 'cancelled' : 'expired')
     }
@@ -345,9 +654,12 @@ export class BankModel {
     const invoice = this.invoice(code)
     const { attempts, total } = invoice
     const isTransfer = ({ method }: Attempt) => method === 'manual'
-    // In place of a payment that was reversed, it needs no attempt before it.
-    if (!attempts.some(isTransfer) && attempts.some(({ isReversed }) => isReversed))
-      attempts.push({ ...openAttempt('manual'), isUnchosen: true })
+    const isReversed = attempts.some((one) => one.isReversed)
+    const newest = attempts.findLast(isTransfer)
+    const isToPay = isReversed || invoice.status === 'pending'
+    // In place of a payment that was taken back, it needs no attempt before it.
+    if (newest ? newest.state === 'settled' && !newest.isReversed && isToPay : isReversed)
+      attempts.push({ ...openAttempt('manual', total), isUnchosen: true })
     // A transfer pays by the newest attempt that is one, also where another way of paying was chosen since.
     const attempt = attempts.findLast(isTransfer)
     if (!attempt) throw new Error(`${code} was paid by transfer`)
@@ -365,12 +677,14 @@ export class BankModel {
       this.replaceSettlement(invoice, reversed, attempt, transaction)
       return this.endReversal(invoice, attempt)
     }
-    const settlesTheAttempt = amount === invoice.total && attempt.state !== 'settled'
+    const isDue = amount === invoice.total && (attempt.method === 'manual' || attempt.amount === amount)
+    const settlesTheAttempt = isDue && attempt.state !== 'settled'
     if (settlesTheAttempt && invoice.status === 'pending') {
       this.clearing -= amount
       Object.assign(attempt, { state: 'settled', transaction, as: 'settlement' })
       this.close(invoice, 'cancelled')
       this.write(invoice, 'paid')
+      if (invoice.type === 'paylater') this.count('paid what was owed')
       if (invoice.type === 'topup') {
         this.fill(invoice.customer, amount)
         this.count('topped up')
@@ -415,8 +729,8 @@ export class BankModel {
     this.clearing += invoice.total
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
       // What was paid had been returned to the wallet.
-      const wallet = this.walletOf(invoice.customer)
-      if (wallet >= invoice.total) this.wallets.set(invoice.customer, wallet - invoice.total)
+      if (this.walletOf(invoice.customer) >= invoice.returned)
+        this.fill(invoice.customer, 0 - invoice.returned)
       this.write(invoice, 'cancelled')
       return
     }
@@ -425,30 +739,38 @@ export class BankModel {
       this.fill(invoice.customer, -invoice.total)
       this.count('top-up taken back')
     }
+    if (invoice.type === 'paylater') {
+      attempt.isTakenBack = true
+      this.undoRefunds(invoice.cart)
+      this.settleDifference(invoice.cart)
+      this.count('payment of what was owed taken back')
+    }
     if (invoice.addsTo) {
-      if (this.isSettledAnew(invoice)) return
-      return this.renew(invoice, chosenMethod(invoice))
+      const isMeasured = this.cart(invoice.cart).parts.some(
+        (part) => part.kind === 'measured' && part.invoice === invoice,
+      )
+      // Of a difference that is unpaid again, later credits are withdrawn; what is left of both takes its place.
+      if (isMeasured) this.takeBackCredits(invoice.cart, invoice.customer)
+      this.undoRefunds(invoice.cart)
+      this.settleDifference(invoice.cart)
+      if (invoice.status === 'pending') this.renew(invoice, chosenMethod(invoice))
+      return
     }
     const credits =
-      invoice.type === 'topup'
+      invoice.type !== 'checkout'
         ? []
         : this.agreedOf(invoice.cart).filter((part) => part.kind === 'credit' && part.invoice === invoice)
     for (const credit of credits) {
-      if (this.walletOf(invoice.customer) < -credit.amount) continue
-      this.fill(invoice.customer, credit.amount)
+      const inWallet = 0 - credit.amount - sumOf(credit.off)
+      if (this.walletOf(invoice.customer) < inWallet || !this.canAskAgain(credit.off)) continue
+      this.fill(invoice.customer, 0 - inWallet)
       credit.isUndone = true
+      this.askAgain(credit.off)
     }
-    if (invoice.dueAt > this.now) invoice.attempts.push(openAttempt(chosenMethod(invoice)))
+    if (invoice.type === 'checkout') this.undoRefunds(invoice.cart)
+    const isOpen = invoice.type === 'paylater' || invoice.dueAt > this.now
+    if (isOpen) invoice.attempts.push(openAttempt(chosenMethod(invoice), invoice.total))
     else this.end(invoice, 'expired')
-  }
-
-  /** Of a difference that is unpaid again, later credits are withdrawn; what is left of both takes its place. */
-  private isSettledAnew(invoice: Invoice): boolean {
-    const { parts } = this.cart(invoice.cart)
-    if (!parts.some((part) => part.kind === 'measured' && part.invoice === invoice)) return false
-    this.takeBackCredits(invoice.cart, invoice.customer)
-    this.settleDifference(invoice.cart)
-    return invoice.status !== 'pending'
   }
 
   /** What is kept of the same amount takes the place of a reversed payment. */
@@ -496,15 +818,23 @@ export class BankModel {
   private renew(invoice: Invoice, method = invoice.attempts.at(-1)?.method ?? 'manual'): void {
     this.close(invoice, 'expired')
     invoice.dueAt = this.now + this.lifeMs
-    invoice.attempts.push(openAttempt(method))
+    invoice.attempts.push(openAttempt(method, invoice.total))
     this.write(invoice)
   }
 
   private end(invoice: Invoice, as: 'cancelled' | 'expired'): void {
+    // Never more than was paid: what refunds have returned is not returned once more, nor what was off what is owed.
+    const granted = invoice.type === 'checkout' ? this.grantedOf(invoice.cart) : []
+    let refunded = sumOf(granted) - sumOf(granted.flatMap(({ off }) => off))
     for (const added of this.invoices.values()) {
       if (added.addsTo !== invoice) continue
       if (added.status === 'pending') this.cancel(added)
-      else if (added.status === 'paid') this.fill(added.customer, added.total)
+      if (added.status !== 'paid') continue
+      const paid = added.later ? added.later.total : added.total
+      const amount = Math.max(0, paid - refunded)
+      refunded = Math.max(0, refunded - paid)
+      added.returned = amount - sumOf(this.takeOff([added], amount))
+      this.fill(added.customer, added.returned)
     }
     this.close(invoice, as)
     this.write(invoice, as)
@@ -533,22 +863,26 @@ export class BankModel {
     if (!invoice) return
     const agreed = this.agreedOf(code)
     const isOpen = (part: Part) => part.kind === 'measured' && part.invoice.status === 'pending'
-    const sum = (some: readonly Part[]) => some.reduce((total, { amount }) => total + amount, 0)
-    const total = this.priceOf(weight) + sum(agreed.filter(({ kind }) => kind === 'billed'))
-    if (agreed.at(-1)?.weight === weight && sum(agreed) === total) return
+    const total = this.priceOf(weight) + sumOf(agreed.filter(({ kind }) => kind === 'billed'))
+    if (agreed.at(-1)?.weight === weight && sumOf(agreed) === total) return
     const open = agreed.filter(isOpen)
-    let difference = total - sum(agreed.filter((part) => !isOpen(part)))
-    if (difference === sum(open)) return
+    let difference = total - sumOf(agreed.filter((part) => !isOpen(part)))
+    if (difference === sumOf(open)) return
     for (const part of open) this.cancel(part.invoice)
-    // Settled when the order is paid, or withheld until the bank settles again.
-    if (invoice.status !== 'paid' || (difference < 0 && this.hasReversal(invoice))) return
+    // Settled when the order is paid, or withheld: until the bank settles again, and where refunds have left less.
+    if (invoice.status !== 'paid') return
+    if (difference < 0 && (this.hasReversal(invoice) || this.refundableOf(code).left < -difference)) return
     if (difference > 0) difference -= this.takeBackCredits(code, invoice.customer)
     if (difference > 0) {
       this.add(code, 'measured', difference, invoice)
       return
     }
-    parts.push({ kind: 'credit', amount: difference, weight, invoice, isUndone: false })
-    this.wallets.set(invoice.customer, this.walletOf(invoice.customer) - difference)
+    const off = this.takeOff(
+      agreed.filter(({ kind }) => kind !== 'credit').map((part) => part.invoice),
+      -difference,
+    )
+    parts.push({ kind: 'credit', amount: difference, weight, invoice, isUndone: false, off })
+    this.fill(invoice.customer, 0 - difference - sumOf(off))
   }
 
   /** A higher price is first paid with what earlier measurements credited, as far as the wallet still has it. */
@@ -557,8 +891,10 @@ export class BankModel {
     const newest = given.at(-1)
     if (!newest) return 0
     const amount = given.reduce((sum, credit) => sum - credit.amount, 0)
-    const taken = Math.min(amount, this.walletOf(customer))
-    if (taken < amount) this.cart(code).parts.push({ ...newest, amount: taken - amount })
+    // What was off what is owed stays so.
+    const off = given.flatMap((credit) => credit.off)
+    const taken = Math.min(amount - sumOf(off), this.walletOf(customer))
+    if (taken < amount) this.cart(code).parts.push({ ...newest, amount: taken - amount, off })
     for (const credit of given) credit.isUndone = true
     this.wallets.set(customer, this.walletOf(customer) - taken)
     return taken
@@ -572,18 +908,19 @@ export class BankModel {
       { type: 'additional', customer, cart: code, total: amount, addsTo: to },
       method,
     )
-    parts.push({ kind, amount, weight, invoice, isUndone: false })
+    parts.push({ kind, amount, weight, invoice, isUndone: false, off: [] })
   }
 
   private change({ invoice: code, method }: Operation & { do: 'change' }): void {
     const invoice = this.invoice(code)
-    if (invoice.status !== 'pending' || invoice.dueAt <= this.now)
-      throw new Error(`${code} changed its payment late`)
+    const isLate = invoice.type !== 'paylater' && invoice.dueAt <= this.now
+    if (invoice.status !== 'pending' || isLate) throw new Error(`${code} changed its payment late`)
     if (method === 'wallet') return this.payFromWallet(invoice)
+    if (method === 'paylater') return this.payLater(invoice)
     const newest = invoice.attempts.at(-1)
     if (newest?.method === method && newest.state === 'open') return
     this.close(invoice, 'cancelled')
-    invoice.attempts.push(openAttempt(method))
+    invoice.attempts.push(openAttempt(method, invoice.total))
   }
 
   /** Of invoices that time ended, the database says which; each must have been due. */
@@ -593,7 +930,7 @@ export class BankModel {
       // An additional invoice ends with its invoice.
       if (this.written.has(invoice)) continue
       const { code } = invoice
-      if (invoice.status !== 'pending' || invoice.dueAt > this.now)
+      if (invoice.status !== 'pending' || invoice.dueAt > this.now || invoice.type === 'paylater')
         throw new Error(`${code} ended before its time`)
       if (invoice.addsTo) this.renew(invoice)
       else this.end(invoice, 'expired')

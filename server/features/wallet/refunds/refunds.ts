@@ -19,6 +19,7 @@ import {
   type RefundableCart,
   type RefundRow,
 } from '../../../invoicing/refunds.ts'
+import { settleDifference } from '../../../invoicing/price-difference.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../../refusal/refusal.ts'
@@ -421,6 +422,9 @@ async function bounce(
 ): Promise<void> {
   if (await undoIfUnpaid(transaction, row, now)) {
     await changeRefund(transaction, row.id, { answer: reason })
+    // What a measurement could not credit beside it.
+    for (const loaded of await lockCartsOf(transaction, row.invoiceId))
+      await settleDifference(transaction, loaded, now)
     await tellOfRefund(transaction, services, await named(transaction, row), now)
     return
   }
