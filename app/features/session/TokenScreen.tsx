@@ -163,7 +163,7 @@ function Confirmation({ owner, stayAt, onExpired }: ConfirmationProps) {
       text={joinSentences(
         [
           t('owner.text', { email: owner.email_masked }),
-          customer && t('session:newPassword.signsOut', { email: customer.email }),
+          customer !== null && t('session:newPassword.signsOut', { email: customer.email }),
         ],
         language,
       )}
