@@ -122,7 +122,7 @@ const known: Known = {
   faxNumber: ['22 2044 1872'],
   passport_number: ['X1234567'],
   nationality: ['ID'],
-  expires_on: ['2099-05-21'],
+  expires_on: ['2035-05-21'],
   transferred_at: ['2026-11-29'],
   // Of a promo, and of quiet hours.
   starts_at: ['2026-01-01T00:00:00Z', '21:00'],

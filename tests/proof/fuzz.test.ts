@@ -197,7 +197,7 @@ async function whatExists(
     ktp_number: ['3273046105940002'],
     passport_number: ['X1234567'],
     nationality: ['ID'],
-    expires_on: ['2099-05-21'],
+    expires_on: ['2035-05-21'],
     file: await Promise.all([uploads(customer), uploads(customer), uploads(customer)]),
     selfie_file: [undefined],
     container_type: [undefined],

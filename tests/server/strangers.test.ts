@@ -284,7 +284,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
             passport_number: 'X1234567',
             name: 'Ratna',
             nationality: 'ID',
-            expires_on: '2099-05-21',
+            expires_on: '2035-05-21',
             file: id,
           },
         }),
