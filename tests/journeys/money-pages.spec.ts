@@ -1,6 +1,7 @@
 import { calls } from '../../domain/api/index.ts'
 import { languages, type Language } from '../../domain/language/index.ts'
 import { Operator } from '../server/support/api.ts'
+import { acceptsTerms, becomesCompany, givesCredit, paysLater } from '../server/support/companies.ts'
 import { addsAccount, richCustomer, setsPin, withdraws } from '../server/support/wallet.ts'
 import { Regular } from './customers.ts'
 import { address, expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
@@ -32,7 +33,10 @@ async function moneyPages(): Promise<{ regular: Regular; pages: string[] }> {
     body: { code: body.voucher_code, kind: 'fixed', value: 20_000, uses_allowed: 10 },
   })
   expect((await operator.call(calls.opsSetPromo, { params: { id: promo }, body })).status).toBe(200)
-  const order = `/status/order?action=${invoice_code}`
+  await givesCredit(address(), await becomesCompany(customer), { limit: 90_000_000, days: 30 })
+  await acceptsTerms(customer)
+  const { owed } = await paysLater(customer)
+  const order = (code: string) => `/status/order?action=${code}`
   return {
     regular,
     pages: [
@@ -42,7 +46,9 @@ async function moneyPages(): Promise<{ regular: Regular; pages: string[] }> {
       '/promo',
       `/promo/${promo}`,
       `/checkout?carts=${cart}`,
-      order,
+      order(invoice_code),
+      '/settings/company',
+      order(owed.invoice_code),
     ],
   }
 }

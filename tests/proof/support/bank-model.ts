@@ -118,7 +118,7 @@ interface Refund {
   cart: string
   /** Of which the shipment was a part. */
   order: Invoice
-  asked: number | null
+  requested: number | null
   amount: number
   isForBank: boolean
   /** False once the bank did not take it: it is in the wallet then. */
@@ -426,20 +426,20 @@ export class BankModel {
     id,
     customer,
     cart: code,
-    amount: asked,
+    amount: requested,
     toBank,
   }: Operation & { do: 'ask_refund' }): void {
     const { invoice: order } = this.cart(code)
     const open = [...this.refundsAsked.values()].some(
       (one) => one.cart === code && ['requested', 'approved'].includes(one.status),
     )
-    if (order?.status !== 'paid' || open || this.mostOf(code, toBank, asked) < (asked ?? 1))
-      throw new Error(`${asked} was asked for of ${code}`)
+    if (order?.status !== 'paid' || open || this.mostOf(code, toBank, requested) < (requested ?? 1))
+      throw new Error(`${requested} was asked for of ${code}`)
     const refund = {
       customer,
       cart: code,
       order,
-      asked,
+      requested,
       amount: 0,
       isForBank: toBank,
       toBank,
@@ -455,7 +455,7 @@ export class BankModel {
     if (refund.status !== 'requested' && refund.isForBank) return
     const most =
       this.cart(refund.cart).invoice === refund.order
-        ? this.mostOf(refund.cart, refund.toBank, refund.asked)
+        ? this.mostOf(refund.cart, refund.toBank, refund.requested)
         : 0
     if (refund.status !== 'requested' || most < (amount ?? 1))
       throw new Error(`${amount} of ${id} was approved`)
@@ -533,9 +533,9 @@ export class BankModel {
   }
 
   /** Never more than was paid; and what was paid out of the wallet never becomes cash. */
-  private mostOf(code: string, toBank: boolean, asked: number | null): number {
+  private mostOf(code: string, toBank: boolean, requested: number | null): number {
     const { left, leftToBank } = this.refundableOf(code)
-    return Math.min(toBank ? leftToBank : left, asked ?? Infinity)
+    return Math.min(toBank ? leftToBank : left, requested ?? Infinity)
   }
 
   /** Those for which a payment that was taken back has left too little, as far as the wallet still has them. */
