@@ -23,18 +23,24 @@ function Page({ isTyped }: { isTyped: boolean }) {
   return <SessionKeeper />
 }
 
-test.each([
-  ['leaves the page', false],
-  ['covers what is typed', true],
-])('a device that was ended elsewhere %s before anybody touches it', async (_, isTyped) => {
+/** A page of who is signed in on a device that is ended elsewhere. */
+async function ended(isTyped: boolean) {
   vi.stubGlobal('WebSocket', Socket)
-  const server = fakeServer()
-  server.refuse(calls.profile, 401)
-  const { t, location } = await renderApp(<Page isTyped={isTyped} />, {
+  fakeServer().refuse(calls.profile, 401)
+  const page = await renderApp(<Page isTyped={isTyped} />, {
     texts: ['session'],
     at: '/settings?tab=security',
   })
   sockets.at(-1)?.dispatchEvent(new CloseEvent('close', { code: socketCloseCodes.unauthorized }))
-  if (isTyped) expect(await screen.findByText(t('session:again.title'))).toBeVisible()
-  else await waitFor(() => expect(location()).toBe('/logout'))
+  return page
+}
+
+test('a device that was ended elsewhere leaves the page before anybody touches it', async () => {
+  const { location } = await ended(false)
+  await waitFor(() => expect(location()).toBe('/logout'))
+})
+
+test('or covers what is typed', async () => {
+  const { t } = await ended(true)
+  expect(await screen.findByText(t('session:again.title'))).toBeVisible()
 })
