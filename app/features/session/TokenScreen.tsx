@@ -117,10 +117,11 @@ export function Screen() {
 
 function Working() {
   const { t } = useTranslation(['identities', 'common'])
+  const isLate = useIsLate(true)
   return (
     <AuthScreen title={t('working.title')} text={t('working.text')}>
       <Spinner />
-      {useIsLate(true) && (
+      {isLate && (
         <Notice tone="info" live="polite">
           {t('common:stillTrying')}
         </Notice>
