@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
   bankFileLines,
+  invoiceItems,
+  invoices,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
@@ -11,6 +13,7 @@ import {
 } from '../database/schema/index.ts'
 import {
   book,
+  broughtToWallet,
   lockLedger,
   lockWallet,
   reverse,
@@ -291,6 +294,8 @@ async function undo(
  */
 export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now: Date): Promise<boolean> {
   const loaded = (await lockCartsOf(transaction, row.invoiceId)).find(({ cart }) => cart.id === row.cartId)
+  // Its order has ended, and what was added to it was returned less this refund: that still pays for it.
+  if (!loaded && (await keptOfAdded(transaction, row)) > 0) return false
   const { paid, returned, tooMuchToBank } = loaded
     ? await loadRefundable(transaction, loaded)
     : { paid: 0, returned: 1, tooMuchToBank: 0 }
@@ -300,6 +305,22 @@ export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now
   await lockLedger(transaction, row.customerId)
   await undo(transaction, row, reductions, now)
   return true
+}
+
+/** What was kept of paid additional invoices of a shipment when its order ended, in whole rupiah. */
+async function keptOfAdded(
+  executor: Executor,
+  { cartId, invoiceId }: Pick<RefundRow, 'cartId' | 'invoiceId'>,
+): Promise<number> {
+  const added = await executor
+    .select({ code: invoices.code, amount: invoiceItems.amount })
+    .from(invoices)
+    .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
+    .where(and(eq(invoices.addsTo, invoiceId), eq(invoices.status, 'paid'), eq(invoiceItems.cartId, cartId)))
+  let kept = 0
+  for (const { code, amount } of added)
+    kept += amount - (await broughtToWallet(executor, { kind: 'additional_returned', reference: code }))
+  return kept
 }
 
 async function isInBankFile(transaction: Transaction, id: string): Promise<boolean> {

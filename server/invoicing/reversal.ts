@@ -111,10 +111,9 @@ export async function takeBack(
       await moveCart(transaction, loaded, 'pending', { by: 'gateway', ...(operator && { operator }) }, now)
   }
   const because = by === 'operator' ? 'wrong_transfer' : 'taken_back'
-  await leaveUnpaid(transaction, await lockInvoice(transaction, invoice.id), because, now, {
-    withdrawn,
-    method,
-  })
+  const left = await lockInvoice(transaction, invoice.id)
+  // Of what is paid later, a credit may have left nothing to pay, which its customer was told.
+  if (!isEnded(left.status)) await leaveUnpaid(transaction, left, because, now, { withdrawn, method })
   return 'taken_back'
 }
 

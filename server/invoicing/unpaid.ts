@@ -3,7 +3,7 @@ import { transferMatchedBy } from '@seberang/domain/status'
 import type { Transaction } from '../database/database.ts'
 import { writeNotice } from '../live/notices.ts'
 import { renewAdditional } from './additional.ts'
-import { addAttempt, attemptsOf } from './attempts.ts'
+import { addAttempt, attemptsOf, replaceAttempts } from './attempts.ts'
 import { endInvoice } from './end.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import type { Reopened, TakenBackBy } from './texts/mail-about.ts'
@@ -31,7 +31,8 @@ export async function leaveUnpaid(
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
   const next = method ?? before?.method ?? 'manual'
   if (isStillOpen(invoice, because, next, now)) {
-    // A denied attempt cannot be paid again, so a new number is needed.
+    // A denied attempt cannot be paid again, so a new number is needed: one, also where a credit has asked for less already.
+    await replaceAttempts(transaction, invoice.id, now)
     await addAttempt(transaction, invoice, next, now)
     return notifyOfInvoice(transaction, invoice, 'reopened', { withdrawn, by }, now)
   }

@@ -1,5 +1,6 @@
 import { calls, type Invoice } from '@seberang/domain/api'
 import { payLaterDue } from '@seberang/domain/wallet'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
 import {
@@ -381,6 +382,39 @@ describe.each(databases)('paying later on %s', (kind) => {
     await counter.settle(owed.invoice_code, { amount: owed.total })
     expect((await withdraws()).status).toBe(201)
   })
+
+  it.each(kind === 'PostgreSQL' ? [kind] : [])(
+    'whose payment the bank takes back, on %s, is asked for once, less what a measurement could not credit',
+    async () => {
+      const { customer } = await creditCustomer(server.url)
+      const cart = await customer.savesCart()
+      await counter.receive(cart, '2kg')
+      const {
+        invoice_code,
+        total,
+        pays_for: order = '',
+      } = (await checksOutLater(customer, [cart])).body.invoice
+      const number = await paysBy(customer, invoice_code)
+      await atGateway(server.url, number, 'pay')
+      const { id: to } = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to, amount: total - 10_000 })
+      await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
+      expect((await counter.measure(cart, '1kg')).body.credited).toBeUndefined()
+      await atGateway(server.url, number, 'take_back')
+      const owed = await customer.invoice(invoice_code)
+      expect(owed).toMatchObject({ status: 'pending', total: (await customer.cart(cart)).agreed_total })
+      expect(owed.total).toBeLessThan(total)
+      const client = new Client({ connectionString: server.databaseUrl })
+      await client.connect()
+      const open = await client.query(
+        `select from payments join invoices on invoices.id = invoice_id
+          where code = $1 and state in ('created', 'pending')`,
+        [invoice_code],
+      )
+      await client.end()
+      expect(open.rowCount).toBe(1)
+    },
+  )
 
   it('of something added that a measurement lowered returns with its order no more than was paid', async () => {
     const { customer } = await creditCustomer(server.url)

@@ -386,17 +386,32 @@ describe.each(databases)('refunds on %s', (kind) => {
   })
 
   it('that is undone with the payment of what was added leaves room for what was measured beside it', async () => {
-    const { customer, code, invoice } = await counter.paid('3kg')
+    const { customer, code, invoice } = await counter.paid('2kg')
     const added = await customer.invoice((await counter.bill(code, 40_000)).body.invoice_code)
     await counter.pay(added)
     const { id } = await asksRefund(customer, invoice.invoice_code, { amount: invoice.total + 39_000 })
-    await approves(id)
+    expect((await approves(id)).body.refund.status).toBe('paid')
     expect((await counter.measure(code, '1kg')).body.credited ?? 0).toBe(0)
     await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(
       invoice.total - ((await customer.cart(code)).agreed_total ?? 0) + 40_000,
     )
     expect(await customer.wallet()).toBeGreaterThan(0)
+  })
+
+  it('to a bank of what was added to an order that has ended goes into the wallet when the bank does not take it', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const account = await addsAccount(customer)
+    const added = await customer.invoice((await counter.bill(code, 50_000)).body.invoice_code)
+    await counter.pay(added)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { to: account.id, amount: 40_000 })
+    await approves(id, { sure: true })
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 25 * 60 * 60_000)
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('expired')
+    expect(await customer.wallet()).toBe(10_000)
+    await rejects(id, 'Nomor rekening ditolak bank')
+    expect(await customer.wallet()).toBe(50_000)
   })
 
   it('of what was added to an order is not returned once more when the order ends', async () => {
