@@ -1,6 +1,7 @@
 import { calls, socketPath } from '@seberang/domain/api'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
+import { activity } from '../lib/api/activity.ts'
 import { request } from '../lib/api/client.ts'
 import { openLiveConnection } from '../lib/live/connection.ts'
 import { isStale } from '../lib/live/stale.ts'
@@ -23,6 +24,7 @@ export function Live({ token }: { token: string }) {
           const timer = setTimeout(act, ms)
           return () => clearTimeout(timer)
         },
+        isBusy: () => activity().running > 0,
         random: Math.random,
       },
     )

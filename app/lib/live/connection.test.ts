@@ -20,6 +20,7 @@ function world() {
   const onNotice = vi.fn<(notice: Notice) => void>()
   const onReturn = vi.fn<() => void>()
   const onRefused = vi.fn<() => void>()
+  const isBusy = vi.fn<() => boolean>(() => false)
   const live = openLiveConnection(
     { token: 'kunci', onNotice, onReturn, onRefused },
     {
@@ -33,6 +34,7 @@ function world() {
         timers.push(timer)
         return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
       },
+      isBusy,
       random: () => 1,
     },
   )
@@ -47,6 +49,7 @@ function world() {
     onNotice,
     onReturn,
     onRefused,
+    isBusy,
     sent: () => current().sent,
     opens: () => current().dispatchEvent(new Event('open')),
     says: (frame: unknown) =>
@@ -99,6 +102,17 @@ it('does not reconnect with an invalid token, and tells so once', () => {
   expect(w.onRefused).toHaveBeenCalledOnce()
   expect(w.sockets).toHaveLength(1)
   expect(w.waits()).toEqual([])
+})
+
+it('tells so only once no answer is on its way: it may say why the session has ended', () => {
+  const w = world()
+  w.opens()
+  w.isBusy.mockReturnValueOnce(true)
+  w.closes(socketCloseCodes.unauthorized)
+  w.timePasses()
+  expect(w.onRefused).not.toHaveBeenCalled()
+  w.timePasses()
+  expect(w.onRefused).toHaveBeenCalledOnce()
 })
 
 it('does not tell so where the session was ended here meanwhile', () => {

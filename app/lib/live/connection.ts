@@ -11,6 +11,8 @@ export interface Environment {
   open: () => Socket
   /** @returns cancels it. */
   later: (act: () => void, ms: number) => () => void
+  /** Whether an answer is still on its way. */
+  isBusy: () => boolean
   /** Between 0 and 1: jitter, so that many browsers do not reconnect at once. */
   random: () => number
 }
@@ -36,7 +38,7 @@ export interface Live {
  */
 export function openLiveConnection(
   { token, onNotice, onReturn, onRefused }: Listener,
-  { open, later, random }: Environment,
+  { open, later, isBusy, random }: Environment,
 ): Live {
   let socket: Socket | undefined
   let since: number | undefined
@@ -91,13 +93,16 @@ export function openLiveConnection(
     socket = undefined
     isHeard = true
     if (code === socketCloseCodes.unauthorized) {
-      // The answer to what has ended the session here, a deletion of the account, may still be on its way.
-      cancel = later(onRefused, firstPauseMs)
-      return
+      return tell()
     }
     const pause = Math.min(firstPauseMs * 2 ** failedAttempts, maxPauseMs)
     failedAttempts += 1
     cancel = later(connect, pause * (0.5 + random() / 2))
+  }
+
+  /** The answer to what has ended the session here, a deletion of the account, may still be on its way. */
+  function tell(): void {
+    cancel = later(() => (isBusy() ? tell() : onRefused()), firstPauseMs)
   }
 
   connect()

@@ -20,7 +20,8 @@ const shapes = [
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
 ] as const
 
-const named = /^(?<day>\d{1,2}) (?<month>\p{L}+)\.? (?<year>\d{4})$/u
+/** Also with the stroke that is put after two digits while they are typed. */
+const named = /^(?<day>\d{1,2})[/.\-\s]+(?<month>\p{L}+)\.?[/.\-\s]+(?<year>\d{4})$/u
 
 /** 1 to 12 by its name in a language, in full or short; otherwise 0. */
 function monthCalled(name: string, locale: string): number {

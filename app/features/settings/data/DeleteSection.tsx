@@ -234,8 +234,10 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
   /** Something is open by now; or there is another amount to be given up, which is asked again. */
   async function look(): Promise<void> {
     const now = await refresh()
-    if (now === undefined || now.obstacles.length > 0 || now.remainder === remainder) onBlocked()
-    else setFailure(t('delete.changed', { from: formatRupiah(remainder), to: formatRupiah(now.remainder) }))
+    if (now && now.obstacles.length > 0) onBlocked()
+    else if (now && now.remainder !== remainder)
+      setFailure(t('delete.changed', { from: formatRupiah(remainder), to: formatRupiah(now.remainder) }))
+    else setFailure(t('delete.failed'))
   }
   async function confirm(): Promise<void> {
     setIsBusy(true)
