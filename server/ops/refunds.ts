@@ -24,7 +24,7 @@ const described = (one: OpsRefund) =>
     one.invoice_code,
     one.title,
     one.suite,
-    one.to_bank?.needs_review === true && `another name than ${one.name}`,
+    one.to_bank?.needs_review === true && `another name than ${one.name}, or renamed lately`,
     one.approved_by !== null &&
       one.decided_by === null &&
       `${formatRupiah(one.approved_amount ?? 0)} approved by ${one.approved_by}, takes another operator`,

@@ -14,7 +14,7 @@ const described = (one: OpsWithdrawal) =>
     `${one.bank} (${one.bank_code}) ${one.number}`,
     one.owner_name,
     one.suite,
-    one.needs_review && `another name than ${one.name}`,
+    one.needs_review && `another name than ${one.name}, or renamed lately`,
     one.needs_second && (one.approved_by === null ? 'takes two operators' : `approved by ${one.approved_by}`),
     `requested ${one.created_at}`,
     one.processed_by !== null && `by ${one.processed_by}`,

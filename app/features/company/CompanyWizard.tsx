@@ -24,7 +24,15 @@ import { companySettings, paths } from '../../lib/navigation/paths.ts'
 import { pageAfterFirstSteps } from '../../lib/session/first-steps.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { companyOf, draftOf, emptyDraft, isDone, type CompanyDraft, type SectionFields } from './draft.ts'
+import {
+  companyOf,
+  draftOf,
+  emptyDraft,
+  isDone,
+  sectionBody,
+  type CompanyDraft,
+  type SectionFields,
+} from './draft.ts'
 import { InformationForm } from './InformationForm.tsx'
 import { LegalityForm } from './LegalityForm.tsx'
 import { SectionsSoFar } from './SectionsSoFar.tsx'
@@ -64,8 +72,11 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const reasons = company?.reasons ?? []
   const reasonOf = (section: CompanySection) => reasons.find((one) => one.section === section)?.reason
   const sent = company && draftOf(company, customer, nameOf)
-  const isAsSent = (section: CompanySection, { [section]: typed }: CompanyDraft) =>
-    JSON.stringify(typed) === JSON.stringify(sent?.[section])
+  // By what is sent of it: the names of files are written in the language of the page.
+  const bodyIn = (draft: CompanyDraft, section: CompanySection) =>
+    JSON.stringify(sectionBody(draft, section, customer))
+  const isAsSent = (section: CompanySection, typed: CompanyDraft) =>
+    sent != null && bodyIn(typed, section) === bodyIn(sent, section)
   const isUnmended = (section: CompanySection, typed: CompanyDraft) =>
     reasonOf(section) !== undefined && isAsSent(section, typed)
   const others = companySections.slice(companySections.indexOf(step) + 1)

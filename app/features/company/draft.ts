@@ -153,7 +153,12 @@ export const fieldOf = {
       .replace(/\.file$/, '_file'),
 }
 
-const sectionBody = (draft: CompanyDraft, section: CompanySection, customer: Customer | null): unknown =>
+/** What is sent of a section. */
+export const sectionBody = (
+  draft: CompanyDraft,
+  section: CompanySection,
+  customer: Customer | null,
+): unknown =>
   ({
     information: bodyOf.information(draft.information),
     contact: bodyOf.contact(draft.contact),
