@@ -1,37 +1,42 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Transaction } from '../database/database.ts'
+import { and, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { reversedPayment } from './attempts.ts'
 
-/** Throws 409 while the bank has reversed a top-up of this customer that they had spent: no more leaves the wallet. */
-export async function requireNoSpentTopUp(transaction: Transaction, customerId: number): Promise<void> {
-  const [found] = await transaction
+/** A top-up that was spent before its bank reversed it. */
+const spentTopUp = and(eq(invoices.type, 'topup'), reversedPayment)
+
+/**
+ * What was paid of what is paid later and its bank reversed, while it is still owed: what was returned of it meanwhile may
+ * lie in the wallet, and can pay for it.
+ */
+const owedAgain = and(
+  eq(invoices.type, 'paylater'),
+  eq(invoices.status, 'pending'),
+  isNotNull(payments.takenBackAt),
+)
+
+const selectReversed = (executor: Executor, customerId: number | AnyColumn, which: SQL | undefined) =>
+  executor
     .select({ id: payments.id })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(and(eq(invoices.customerId, customerId), eq(invoices.type, 'topup'), reversedPayment))
-    .limit(1)
+    .where(and(eq(invoices.customerId, customerId), which))
+
+/** Throws 409 while the bank has reversed a top-up of this customer that they had spent: no more leaves the wallet. */
+export async function requireNoSpentTopUp(executor: Executor, customerId: number): Promise<void> {
+  const [found] = await selectReversed(executor, customerId, spentTopUp).limit(1)
   if (found) throw conflict('topup_reversed')
 }
 
-/**
- * Throws 409 while the bank has reversed what this customer paid of what they pay later, and it is still owed: what was
- * returned of it meanwhile may lie in the wallet, and can pay for it.
- */
-export async function requireNoReversedPayLater(transaction: Transaction, customerId: number): Promise<void> {
-  const [found] = await transaction
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(
-      and(
-        eq(invoices.customerId, customerId),
-        eq(invoices.type, 'paylater'),
-        eq(invoices.status, 'pending'),
-        isNotNull(payments.takenBackAt),
-      ),
-    )
-    .limit(1)
+/** Throws 409 where nothing may be withdrawn: as `requireNoSpentTopUp`, and while something that was paid later is owed again. */
+export async function requireNoReversedMoney(executor: Executor, customerId: number): Promise<void> {
+  await requireNoSpentTopUp(executor, customerId)
+  const [found] = await selectReversed(executor, customerId, owedAgain).limit(1)
   if (found) throw conflict('paylater_reversed')
 }
+
+/** The same as a query, of the customer in a column. */
+export const selectReversedMoney = (executor: Executor, customerId: AnyColumn) =>
+  selectReversed(executor, customerId, or(spentTopUp, owedAgain))

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBankResults } from '../../server/ops/finance.ts'
 import { advanceClock, atGateway, Operator, refusedAs } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
-import { assertHealthy, type TestCustomer } from './support/customer.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+import { addsAccount, richCustomer, setsPin, topsUp, withdraws } from './support/wallet.ts'
 
 const day = 86_400_000
 
@@ -195,6 +195,19 @@ describe.each(databases)('money for finance on %s', (kind) => {
       query: { page: 1, page_size: 100 },
     })
     expect(waiting.results).toContainEqual(expect.objectContaining({ id: theirs.id, needs_review: true }))
+  })
+
+  it('what was to be withdrawn of a top-up that its bank has reversed goes into no file', async () => {
+    const shut = await TestCustomer.register(server.url)
+    await setsPin(shut)
+    const topUp = await topsUp(shut, 2_000_000)
+    await atGateway(server.url, topUp.payment?.order_id ?? '', 'pay')
+    const { id } = await withdraws(shut, (await addsAccount(shut)).id, 60_000)
+    await atGateway(server.url, topUp.payment?.order_id ?? '', 'take_back')
+    const mine = await withdraws(customer, account, 60_000)
+    expect((await file()).body.file.lines.map((line) => line.id)).toEqual([mine.id])
+    const processed = await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
+    expect(refusedAs(processed)).toEqual([409, 'topup_reversed'])
   })
 
   it.each([

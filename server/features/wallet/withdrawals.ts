@@ -14,7 +14,7 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
-import { requireNoReversedPayLater, requireNoSpentTopUp } from '../../invoicing/reversed-money.ts'
+import { requireNoReversedMoney } from '../../invoicing/reversed-money.ts'
 import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
@@ -107,8 +107,7 @@ export async function requestWithdrawal(
   }
   // Under the wallet's lock, so that two at once cannot both have the last of it, or of the day.
   const balance = await lockWallet(transaction, customerId)
-  await requireNoSpentTopUp(transaction, customerId)
-  await requireNoReversedPayLater(transaction, customerId)
+  await requireNoReversedMoney(transaction, customerId)
   const left = await leftToday(transaction, customerId, now)
   if (amount > balance) checks.refuse('amount', 'wallet_short', { balance: formatRupiah(balance) })
   else if (amount > left) checks.refuse('amount', 'withdrawn_today', { left: formatRupiah(left) })
@@ -261,6 +260,8 @@ export async function processWithdrawal(
   if (!found) throw notFound()
   if (found.status === 'processing') return viewForOperator(transaction, services, found, { isWhole: true })
   if (!canBecome(found.status, 'processing')) throw conflict('withdrawal_ended')
+  // It may have come after this was asked for.
+  await requireNoReversedMoney(transaction, found.customerId)
   const view = await viewForOperator(transaction, services, found)
   const transfer = { customerId: found.customerId, owner_name: view.owner_name }
   await requireOwner(transaction, services.secrets, transfer, { neededReview: found.needsReview, sure })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../database/database.ts'
+import { selectReversedMoney } from '../../../invoicing/reversed-money.ts'
 import { bankFileLines, bankFiles, refunds, withdrawals } from '../../../database/schema/index.ts'
 
 export type BankFileRow = typeof bankFiles.$inferSelect
@@ -8,8 +9,8 @@ export type BankFileRow = typeof bankFiles.$inferSelect
 const maxLines = 200
 
 /**
- * Locks withdrawals that one more approval lets go, oldest first: not those to another name, and of large ones those that
- * somebody else has approved.
+ * Locks withdrawals that one more approval lets go, oldest first: not those to another name, nor of a wallet that is shut
+ * since a bank has reversed money of it, and of large ones those that somebody else has approved.
  */
 export const lockReadyWithdrawals = (
   transaction: Transaction,
@@ -23,6 +24,7 @@ export const lockReadyWithdrawals = (
       and(
         eq(withdrawals.status, 'requested'),
         eq(withdrawals.needsReview, false),
+        notExists(selectReversedMoney(transaction, withdrawals.customerId)),
         or(
           lte(withdrawals.amount, twoApprovalsAbove),
           and(isNotNull(withdrawals.approvedBy), ne(withdrawals.approvedBy, operator)),
