@@ -7,7 +7,7 @@ import { advanceClock, Browser } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { password, TestCustomer } from './support/customer.ts'
 import { TestDevice, TestPushService, vapidOf } from './support/push-service.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const metricsToken = randomBytes(32).toString('base64url')
 const minute = 60_000
@@ -15,7 +15,7 @@ const halfHour = 30 * minute
 const hour = 2 * halfHour
 const day = 24 * hour
 
-describe.each(databases)('notices on devices, on %s', (kind) => {
+describe.each(oneDatabase)('notices on devices, on %s', (kind) => {
   let server: TestServer
   let service: TestPushService
   let counter: Counter
@@ -394,7 +394,7 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
 
 describe('without a key of its own, a server in production', () => {
   it('says that it sends none', async () => {
-    const server = await startTestServer(databases[0] ?? 'PGlite', { production: true })
+    const server = await startTestServer('PGlite', { production: true })
     const browser = await Browser.open(server.url)
     expect((await browser.call(calls.pushKey)).body.key).toBeNull()
     await server.close({ unchecked: true })
