@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // Each waits for its page a good part of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // Ends what hangs; each step has a limit of its own, and a busy machine needs four times as long as a quiet one.

@@ -164,7 +164,12 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
     <HeaderPanel
       {...panel}
       icon={Bell}
-      label={news.length > 0 ? t('notices.labelWithNews', { label, count: news.length }) : label}
+      // With the sum that stands on the button.
+      label={
+        news.length > 0
+          ? t('notices.labelWithNews', { label, count: news.length, all: due + news.length })
+          : label
+      }
       count={due + news.length}
       countTone="caution"
       title={t('notices.title')}
