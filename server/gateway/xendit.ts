@@ -123,9 +123,7 @@ export function createXendit(settings: XenditSettings): Gateway {
       const paid =
         typeof body.latest_payment_id === 'string' &&
         (await settledBy(order_id, request, body.latest_payment_id))
-      // Otherwise the invoice would end by this answer, although it is paid.
-      if (!paid) throw new GatewayFailure('Xendit does not tell yet what has paid')
-      return paid
+      return paid || { order_id, transaction_id, state: 'unknown', amount: 0, raw: body }
     },
     async cancel({ transaction_id }) {
       const { request } = partsOf(transaction_id)
