@@ -317,10 +317,10 @@ async function keptOfAdded(
     .from(invoices)
     .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
     .where(and(eq(invoices.addsTo, invoiceId), eq(invoices.status, 'paid'), eq(invoiceItems.cartId, cartId)))
-  let kept = 0
+  let sum = 0
   for (const { code, amount } of added)
-    kept += amount - (await broughtToWallet(executor, { kind: 'additional_returned', reference: code }))
-  return kept
+    sum += amount - (await broughtToWallet(executor, { kind: 'additional_returned', reference: code }))
+  return sum
 }
 
 async function isInBankFile(transaction: Transaction, id: string): Promise<boolean> {

@@ -115,6 +115,15 @@ it('tells so only once no answer is on its way: it may say why the session has e
   expect(w.onRefused).toHaveBeenCalledOnce()
 })
 
+it('waits for no answer that never comes', () => {
+  const w = world()
+  w.opens()
+  w.isBusy.mockReturnValue(true)
+  w.closes(socketCloseCodes.unauthorized)
+  for (let pause = 0; pause < 6; pause += 1) w.timePasses()
+  expect(w.onRefused).toHaveBeenCalledOnce()
+})
+
 it('does not tell so where the session was ended here meanwhile', () => {
   const w = world()
   w.opens()

@@ -2,6 +2,8 @@ import { readServerFrame, socketCloseCodes, type ClientFrame, type Notice } from
 
 const heartbeatMs = 25_000
 const firstPauseMs = 500
+/** So often it waits for an answer that may never come. */
+const mostPauses = 6
 const maxPauseMs = 30_000
 
 /** The part of WebSocket that is used. */
@@ -93,7 +95,7 @@ export function openLiveConnection(
     socket = undefined
     isHeard = true
     if (code === socketCloseCodes.unauthorized) {
-      return tell()
+      return tell(mostPauses)
     }
     const pause = Math.min(firstPauseMs * 2 ** failedAttempts, maxPauseMs)
     failedAttempts += 1
@@ -101,8 +103,8 @@ export function openLiveConnection(
   }
 
   /** The answer to what has ended the session here, a deletion of the account, may still be on its way. */
-  function tell(): void {
-    cancel = later(() => (isBusy() ? tell() : onRefused()), firstPauseMs)
+  function tell(pauses: number): void {
+    cancel = later(() => (isBusy() && pauses > 1 ? tell(pauses - 1) : onRefused()), firstPauseMs)
   }
 
   connect()
