@@ -1,6 +1,7 @@
 import { calls, socketCloseCodes } from '@seberang/domain/api'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { updateSession } from '../lib/session/session.ts'
 import { useTypedWork } from '../lib/session/typed-work.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -43,4 +44,7 @@ test('a device that was ended elsewhere leaves the page before anybody touches i
 test('a device that was ended elsewhere covers what is typed', async () => {
   const { t } = await ended(true)
   expect(await screen.findByText(t('session:again.title'))).toBeVisible()
+  // Until somebody has signed in again, here in another tab.
+  await act(async () => updateSession({ token: 'masuk-lagi' }))
+  await waitFor(() => expect(screen.queryByText(t('session:again.title'))).toBeNull())
 })
