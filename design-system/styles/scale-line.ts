@@ -1,4 +1,4 @@
-import { border, space, vars } from '@seberang/tokens'
+import { border, iconSize, layers, radius, space, vars } from '@seberang/tokens'
 import { dashes } from './dashes.ts'
 import { forced, forcedAhead, forcedHere } from './forced.ts'
 
@@ -17,3 +17,19 @@ export const scaleLine = (place: string, top: string) => ({
   },
   '@media': { [forced]: { selectors: { '&::before': forcedAhead, '&::after': forcedHere } } },
 })
+
+/** The mark on it at that position; `top` is the vertical position of its middle. */
+export const scaleDot = (place: string, top: string) =>
+  ({
+    position: 'absolute',
+    left: place,
+    top,
+    zIndex: layers.above,
+    width: iconSize.mark,
+    height: iconSize.mark,
+    transform: 'translate(-50%, -50%)',
+    borderRadius: radius.full,
+    background: vars.accent.marker,
+    boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
+    '@media': { [forced]: forcedHere },
+  }) as const

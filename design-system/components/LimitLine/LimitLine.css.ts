@@ -5,9 +5,7 @@ import {
   detailSpace,
   fontWeight,
   iconSize,
-  layers,
   pictureSize,
-  radius,
   rem,
   space,
   textWidth,
@@ -15,8 +13,8 @@ import {
 } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
-import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
-import { scaleLine } from '../../styles/scale-line.ts'
+import { forced, forcedInk } from '../../styles/forced.ts'
+import { scaleDot, scaleLine } from '../../styles/scale-line.ts'
 
 /** Position on the line, in percent. */
 export const place = createVar()
@@ -86,16 +84,4 @@ export const figure = style({
   fontWeight: fontWeight.bold,
   color: vars.text.primary,
 })
-export const dot = style({
-  position: 'absolute',
-  left: place,
-  top: `calc(${lineTop} + ${border.hairline})`,
-  zIndex: layers.above,
-  width: iconSize.mark,
-  height: iconSize.mark,
-  transform: 'translate(-50%, -50%)',
-  borderRadius: radius.full,
-  background: vars.accent.marker,
-  boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
-  '@media': { [forced]: forcedHere },
-})
+export const dot = style(scaleDot(place, `calc(${lineTop} + ${border.hairline})`))

@@ -1,10 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { barHeight, border, fontWeight, iconSize, layers, radius, space, vars } from '@seberang/tokens'
+import { barHeight, border, fontWeight, iconSize, radius, space, vars } from '@seberang/tokens'
 import { visuallyHidden } from '../../styles/focus.ts'
 import { solid } from '../../styles/tones.css.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
-import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
-import { scaleLine } from '../../styles/scale-line.ts'
+import { forced, forcedInk } from '../../styles/forced.ts'
+import { scaleDot, scaleLine } from '../../styles/scale-line.ts'
 
 const row = {
   display: 'flex',
@@ -78,16 +78,4 @@ export const line = style({
   height: '100%',
   ...scaleLine(place, `calc((100% - ${border.strong}) / 2)`),
 })
-export const dot = style({
-  position: 'absolute',
-  left: place,
-  top: '50%',
-  zIndex: layers.above,
-  width: iconSize.mark,
-  height: iconSize.mark,
-  transform: 'translate(-50%, -50%)',
-  borderRadius: radius.full,
-  background: vars.accent.marker,
-  boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
-  '@media': { [forced]: forcedHere },
-})
+export const dot = style(scaleDot(place, '50%'))
