@@ -527,6 +527,7 @@ export const personalData = {
       approvedAmount: hidden,
       decidedBy: hidden,
       answer: shown,
+      handedOverAt: hidden,
       reference: shown,
       bounced: shown,
       createdAt: shown,

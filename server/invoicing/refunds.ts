@@ -151,10 +151,7 @@ async function findGranted(
 }
 
 /** What refunds of a shipment's order returned and stands, beside what was off what is owed, in whole rupiah. */
-export async function refundedOf(
-  executor: Executor,
-  { cartId, checkoutId }: { cartId: number; checkoutId: number },
-): Promise<number> {
+export async function refundedOf(executor: Executor, { cartId, checkoutId }: OfShipment): Promise<number> {
   let sum = 0
   for (const { id, amount } of await findGranted(executor, cartId, checkoutId))
     sum += (amount ?? 0) - sumOfReductions(await findReductions(executor, { refundId: id }))
@@ -241,30 +238,60 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
   let undone = 0
   for (const loaded of await lockCartsOf(transaction, checkoutId)) {
     const { paid, returned, tooMuchToBank } = await loadRefundable(transaction, loaded)
-    let missing = returned - paid
-    let missingInMoney = tooMuchToBank
-    for (const found of (await findGranted(transaction, loaded.cart.id, checkoutId)).toReversed()) {
-      // Otherwise it might be written into a bank file meanwhile.
-      const [row = found] = await transaction
-        .select()
-        .from(refunds)
-        .where(eq(refunds.id, found.id))
-        .for('no key update')
-      const { id, customerId } = row
-      const amount = row.amount ?? 0
-      if (missing <= 0 && (missingInMoney <= 0 || !isToBank(row))) continue
-      // What stands in a bank file may be transferred already.
-      const isKept = row.status === 'approved' && !(await isInBankFile(transaction, id))
-      const isInWallet = row.status === 'paid' && !isToBank(row)
-      const reductions = await findReductions(transaction, { refundId: id })
-      const inWallet = amount - sumOfReductions(reductions)
-      if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < inWallet)) continue
-      if (!(await canAskAgain(transaction, reductions))) continue
-      await undo(transaction, row, reductions, now)
-      missing -= amount
-      if (isToBank(row)) missingInMoney -= amount
-      if (!isKept) undone += inWallet
-    }
+    const missing = { all: returned - paid, inMoney: tooMuchToBank }
+    undone += await undoNewest(transaction, { cartId: loaded.cart.id, checkoutId }, missing, now)
+  }
+  return undone
+}
+
+/** The same of an order that has ended, once the payment of an invoice that had been added to it was taken back. */
+export async function undoRefundsOfAdded(
+  transaction: Transaction,
+  { id, addsTo }: Pick<InvoiceRow, 'id' | 'addsTo'>,
+  now: Date,
+): Promise<number> {
+  const [item] = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, id))
+  if (!item || addsTo === null) return 0
+  const of = { cartId: item.cartId, checkoutId: addsTo }
+  const all = (await refundedOf(transaction, of)) - (await keptOfAdded(transaction, of))
+  return undoNewest(transaction, of, { all, inMoney: 0 }, now)
+}
+
+interface OfShipment {
+  cartId: number
+  checkoutId: number
+}
+
+async function undoNewest(
+  transaction: Transaction,
+  { cartId, checkoutId }: OfShipment,
+  missing: { all: number; inMoney: number },
+  now: Date,
+): Promise<number> {
+  let { all, inMoney } = missing
+  let undone = 0
+  for (const found of (await findGranted(transaction, cartId, checkoutId)).toReversed()) {
+    // Otherwise it might be written into a bank file meanwhile.
+    const [row = found] = await transaction
+      .select()
+      .from(refunds)
+      .where(eq(refunds.id, found.id))
+      .for('no key update')
+    const { id, customerId } = row
+    const amount = row.amount ?? 0
+    if (all <= 0 && (inMoney <= 0 || !isToBank(row))) continue
+    // What was handed over or stands in a bank file may be transferred already.
+    const isKept =
+      row.status === 'approved' && row.handedOverAt === null && !(await isInBankFile(transaction, id))
+    const isInWallet = row.status === 'paid' && !isToBank(row)
+    const reductions = await findReductions(transaction, { refundId: id })
+    const inWallet = amount - sumOfReductions(reductions)
+    if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < inWallet)) continue
+    if (!(await canAskAgain(transaction, reductions))) continue
+    await undo(transaction, row, reductions, now)
+    all -= amount
+    if (isToBank(row)) inMoney -= amount
+    if (!isKept) undone += inWallet
   }
   return undone
 }
@@ -295,7 +322,8 @@ async function undo(
 export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now: Date): Promise<boolean> {
   const loaded = (await lockCartsOf(transaction, row.invoiceId)).find(({ cart }) => cart.id === row.cartId)
   // Its order has ended, and what was added to it was returned less this refund: that still pays for it.
-  if (!loaded && (await keptOfAdded(transaction, row)) > 0) return false
+  const { cartId, invoiceId: checkoutId } = row
+  if (!loaded && (await keptOfAdded(transaction, { cartId, checkoutId })) > 0) return false
   const { paid, returned, tooMuchToBank } = loaded
     ? await loadRefundable(transaction, loaded)
     : { paid: 0, returned: 1, tooMuchToBank: 0 }
@@ -307,22 +335,34 @@ export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now
   return true
 }
 
-/** What was kept of paid additional invoices of a shipment when its order ended, in whole rupiah. */
-async function keptOfAdded(
-  executor: Executor,
-  { cartId, invoiceId }: Pick<RefundRow, 'cartId' | 'invoiceId'>,
-): Promise<number> {
+/**
+ * What was kept of paid additional invoices of a shipment when its order ended, in whole rupiah: not what was returned into
+ * the wallet or off what is paid later of them.
+ */
+async function keptOfAdded(executor: Executor, { cartId, checkoutId }: OfShipment): Promise<number> {
   const added = await executor
-    .select({ code: invoices.code, amount: invoiceItems.amount })
+    .select({ id: invoices.id, code: invoices.code, amount: invoiceItems.amount })
     .from(invoices)
     .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
-    .where(and(eq(invoices.addsTo, invoiceId), eq(invoices.status, 'paid'), eq(invoiceItems.cartId, cartId)))
+    .where(and(eq(invoices.addsTo, checkoutId), eq(invoices.status, 'paid'), eq(invoiceItems.cartId, cartId)))
+  const later = await paidLater(
+    executor,
+    added.map(({ id }) => id),
+  )
+  const reduced = await reducedOfCart(
+    executor,
+    later.map(({ id }) => id),
+    cartId,
+  )
   let sum = 0
-  for (const { code, amount } of added)
+  for (const { id, code, amount } of added) {
+    const owed = later.find(({ paysFor }) => paysFor === id)
     sum += amount - (await broughtToWallet(executor, { kind: 'additional_returned', reference: code }))
+    sum -= (owed && reduced.get(owed.id)) ?? 0
+  }
   return sum
 }
 
-async function isInBankFile(transaction: Transaction, id: string): Promise<boolean> {
+export async function isInBankFile(transaction: Transaction, id: string): Promise<boolean> {
   return (await transaction.$count(bankFileLines, eq(bankFileLines.payoutId, id))) > 0
 }

@@ -17,7 +17,7 @@ import { lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
 import { paysAll } from './methods.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
-import { undoRefunds } from './refunds.ts'
+import { undoRefunds, undoRefundsOfAdded } from './refunds.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import {
@@ -85,8 +85,9 @@ export async function takeBack(
     return 'taken_back'
   }
   if (await hasNothingToAddTo(transaction, invoice)) {
-    const withdrawn = await undoReturn(transaction, invoice, now)
     await markEnded(transaction, invoice.id, 'order_ended', now)
+    const withdrawn =
+      (await undoReturn(transaction, invoice, now)) + (await undoRefundsOfAdded(transaction, invoice, now))
     const facts = { amount: invoice.total, because: 'order_ended', withdrawn, by } as const
     await notifyCustomer(transaction, invoice, 'reversed', facts, now)
     return 'taken_back'

@@ -51,8 +51,10 @@ const inFull = (one: OpsRefund) =>
 function nextOf(one: OpsRefund): string {
   if (one.status === 'requested')
     return '  A second operator approves the same amount, too: nothing is returned yet.'
-  if (one.status === 'approved')
+  if (one.handed_over_at !== null)
     return `  Transfer ${formatRupiah(one.amount ?? 0)}, then: refund pay ${one.id} --reference ...`
+  if (one.status === 'approved')
+    return `  It goes into the next bank file; to transfer it by hand: refund approve ${one.id} --transfer`
   return '  It is in the wallet; the customer is told.'
 }
 
@@ -90,10 +92,13 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .option('--amount <rupiah>', 'a part of it, such as 75000 or 75.000', readRupiah)
     .option('--answer <text>', 'mailed to the customer, such as why it is a part')
     .option('--sure', 'confirms that a bank account in another name is right')
-    .action(async (code: string, given: { amount?: number; answer?: string; sure?: true }) => {
-      const answer = await ops().call(calls.opsApproveRefund, { params: { id: code }, body: given })
-      print(answer, (one) => [described(shown(one)), nextOf(shown(one))].join('\n'))
-    })
+    .option('--transfer', 'to transfer it by hand: prints the whole number, and it goes into no bank file')
+    .action(
+      async (code: string, given: { amount?: number; answer?: string; sure?: true; transfer?: true }) => {
+        const answer = await ops().call(calls.opsApproveRefund, { params: { id: code }, body: given })
+        print(answer, (one) => [described(shown(one)), nextOf(shown(one))].join('\n'))
+      },
+    )
 
   refund
     .command('pay')

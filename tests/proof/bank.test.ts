@@ -521,8 +521,9 @@ class BankClient {
       await operator.call(services, calls.opsRejectRefund, { params, body: { reason: 'Salah nomor' } })
     } else if (roll < 0.4 || status === 'requested') {
       const amount = random() < 0.7 ? null : leastRefund + Math.floor(random() * 50_000)
-      this.operation = { do: 'approve_refund', id, amount }
-      const body = { sure: true, ...(amount !== null && { amount }) }
+      const transfer = random() < 0.5
+      this.operation = { do: 'approve_refund', id, amount, transfer }
+      const body = { sure: true, transfer, ...(amount !== null && { amount }) }
       await operator.call(services, calls.opsApproveRefund, { params, body })
     } else {
       bank.transfers += 1

@@ -235,6 +235,17 @@ describe.each(databases)('money for finance on %s', (kind) => {
     },
   )
 
+  it('a refund goes into a file or is handed over to be transferred, not both', async () => {
+    const [inFile, byHand] = [await refund(), await refund()]
+    const handsOver = (id: string) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true } })
+    expect((await handsOver(byHand)).status).toBe(200)
+    const ids = (await file()).body.file.lines.map(({ id }) => id)
+    expect(ids).toContain(inFile)
+    expect(ids).not.toContain(byHand)
+    expect(refusedAs(await handsOver(inFile))).toEqual([409, 'in_bank_file'])
+  })
+
   it('one reference pays one line of a file', async () => {
     const ids = [await refund(), await refund()]
     await file()

@@ -35,7 +35,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     customer.call(calls.requestRefund, { body: refundInput(order, change) })
   const approves = (
     id: string,
-    body: { amount?: number; answer?: string; sure?: true } = {},
+    body: { amount?: number; answer?: string; sure?: true; transfer?: true } = {},
     by = operator,
   ) => by.call(calls.opsApproveRefund, { params: { id }, body })
   const pays = (id: string, reference: string) =>
@@ -228,9 +228,10 @@ describe.each(databases)('refunds on %s', (kind) => {
       expect(approved.body.refund).toMatchObject({
         status: 'approved',
         amount: 40_000,
-        to_bank: { bank: 'BCA', number: '008127658841' },
+        to_bank: { bank: 'BCA', number: '0081•••8841' },
       })
-      expect((await approves(id)).body.refund.to_bank?.number).toBe('008127658841')
+      for (const body of [{ transfer: true }, {}] as const)
+        expect((await approves(id, body)).body.refund.to_bank?.number).toBe('008127658841')
       expect(await customer.wallet()).toBe(0)
       expect((await newest(customer)).text).toContain('BCA 0081•••8841')
       const answers = await Promise.all([pays(id, 'FT26330002'), pays(id, 'FT26330002')])
@@ -348,14 +349,16 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect((await ops('list')).output).toContain(id)
     expect((await ops('show', id)).output).toContain('Di daftar ada 6 kabel')
     expect((await ops('approve', id, '--amount', '25.000', '--answer', 'Sebagian')).output).toContain(
-      'Transfer Rp25.000, then: refund pay',
+      `to transfer it by hand: refund approve ${id} --transfer`,
     )
+    expect((await ops('approve', id, '--transfer')).output).toContain('Transfer Rp25.000, then: refund pay')
     expect((await ops('pay', id.toLowerCase(), '--reference', 'FT26330009')).output).toContain('FT26330009')
     const another = await asksRefund(customer, order)
     expect((await ops('reject', another.id, '--reason', 'Tidak ada foto')).output).toContain('rejected')
     const { body } = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 100 } })
     const actions = body.results.filter(({ subject }) => [id, another.id].includes(subject))
     expect(actions.map(({ action }) => action).sort()).toEqual([
+      'refund_approve',
       'refund_approve',
       'refund_pay',
       'refund_reject',
@@ -383,6 +386,19 @@ describe.each(databases)('refunds on %s', (kind) => {
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(0)
     expect(await lists(customer)).toMatchObject([{ status: 'paid', undone_at: expect.any(String) }])
+  })
+
+  it.each([
+    ['waits for a bank file', {}, 'rejected'],
+    ['was handed over to be transferred', { transfer: true }, 'approved'],
+  ] as const)('to a bank that %s, and whose payment the bank takes back, is then %s', async (...given) => {
+    const [, body, status] = given
+    const { customer, invoice } = await counter.paid(null)
+    const account = await addsAccount(customer)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { to: account.id, amount: 30_000 })
+    await approves(id, { sure: true, ...body })
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await lists(customer)).toMatchObject([{ id, status }])
   })
 
   it('that is undone with the payment of what was added leaves room for what was measured beside it', async () => {
@@ -426,7 +442,28 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect((await customer.invoice(invoice.invoice_code)).status).toBe('expired')
     expect(await customer.wallet()).toBe(50_000)
     await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    expect(await lists(customer)).toMatchObject([{ undone_at: expect.any(String) }])
+  })
+
+  it('of two that were added to an order, once that has ended, stands as far as the other pays for it', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const [one, other] = [30_000, 50_000].map(async (amount) => {
+      const added = await customer.invoice((await counter.bill(code, amount)).body.invoice_code)
+      await counter.pay(added)
+      return added
+    })
+    const [small, large] = [await one, await other]
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 40_000 })
+    await approves(id)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 25 * 60 * 60_000)
+    expect(await customer.wallet()).toBe(80_000)
+    // Kept of it is 30,000 of the first and 10,000 of the second, of which 40,000 were returned.
+    await atGateway(server.url, small?.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(40_000)
+    await atGateway(server.url, large?.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
   })
 
   it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {

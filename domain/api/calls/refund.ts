@@ -58,7 +58,7 @@ export const refundCalls = {
   opsApproveRefund: defineCall<{
     answer: OpsRefundShown
     params: { id: string }
-    body: { amount?: number; answer?: string; sure?: boolean }
+    body: { amount?: number; answer?: string; sure?: boolean; transfer?: boolean }
   }>('opsApproveRefund', {
     method: 'POST',
     path: `${ops}/{id}/approve`,
@@ -68,7 +68,7 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded.',
+      'Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the next bank file or, with `transfer`, it is handed over at once: the whole number is shown, and no reversal of its payment undoes it. `transfer` may follow later; 409 `in_bank_file` once it stands in one. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded.',
   }),
   opsPayRefund: defineCall<{
     answer: OpsRefundShown

@@ -50,7 +50,12 @@ export const refundSchemas = {
   opsRefund: { params: refund },
   opsApproveRefund: {
     params: refund,
-    body: fields({ amount: amount(), answer: optionalText(limits.note), sure: yesOrNo() }),
+    body: fields({
+      amount: amount(),
+      answer: optionalText(limits.note),
+      sure: yesOrNo(),
+      transfer: yesOrNo(),
+    }),
   },
   opsPayRefund: { params: refund, body: fields({ reference: bankReference() }) },
   opsRejectRefund: { params: refund, body: fields({ reason: text(limits.note) }) },

@@ -66,7 +66,7 @@ export interface Refund {
 export type Refunds = Page<Refund>
 export type RefundShown = Ok<{ refund: Refund }>
 
-/** For operators; the number of a bank account is masked. */
+/** For operators; the number of a bank account is masked until it is handed over to be transferred. */
 export interface OpsRefund {
   id: string
   status: RefundStatus
@@ -90,6 +90,8 @@ export interface OpsRefund {
   approved_by: string | null
   approved_amount: Rupiah | null
   decided_by: string | null
+  /** When it was handed over to be transferred by itself: it goes into no bank file. */
+  handed_over_at: Instant | null
   answer: string | null
   bounced: string | null
   reference: string | null

@@ -103,7 +103,7 @@ export type Operation =
       amount: number | null
       toBank: boolean
     }
-  | { do: 'approve_refund'; id: string; amount: number | null }
+  | { do: 'approve_refund'; id: string; amount: number | null; transfer: boolean }
   | { do: 'end_refund'; id: string; to: 'paid' | 'rejected' }
   | { do: 'sweep' }
 
@@ -125,6 +125,8 @@ interface Refund {
   toBank: boolean
   status: RefundStatus
   isUndone: boolean
+  /** To whoever transfers it by itself. */
+  isHandedOver: boolean
   /** What of it is off what is owed. */
   off: readonly Reduction[]
 }
@@ -444,15 +446,16 @@ export class BankModel {
       isForBank: toBank,
       toBank,
       isUndone: false,
+      isHandedOver: false,
       off: [],
     }
     this.refundsAsked.set(id, { ...refund, status: 'requested' })
   }
 
-  private approveRefund({ id, amount }: Operation & { do: 'approve_refund' }): void {
+  private approveRefund({ id, amount, transfer }: Operation & { do: 'approve_refund' }): void {
     const refund = this.refund(id)
-    // One to a bank is shown once more.
-    if (refund.status !== 'requested' && refund.isForBank) return
+    refund.isHandedOver ||= transfer
+    if (refund.status === 'approved') return
     const most =
       this.cart(refund.cart).invoice === refund.order
         ? this.mostOf(refund.cart, refund.toBank, refund.requested)
@@ -481,7 +484,8 @@ export class BankModel {
     if (to === 'rejected') {
       this.count('refund not taken by the bank')
       const { paid, returned, tooMuchToBank } = this.refundableOf(cart)
-      if (this.cart(cart).invoice !== order || returned > paid || tooMuchToBank > 0) {
+      const isOver = this.cart(cart).invoice !== order
+      if (isOver ? this.keptOfAdded(order) === 0 : returned > paid || tooMuchToBank > 0) {
         this.undoRefund(refund)
         return this.settleDifference(cart)
       }
@@ -502,10 +506,16 @@ export class BankModel {
   }
 
   /** Those of a shipment's order that stand, oldest first. */
-  private readonly grantedOf = (code: string): Refund[] =>
-    [...this.refundsAsked.values()].filter(
-      (one) => one.cart === code && one.order === this.cart(code).invoice && isGranted(one),
-    )
+  private readonly grantedOf = (code: string): Refund[] => this.grantedFor(this.cart(code).invoice)
+
+  private readonly grantedFor = (order: Invoice | null): Refund[] =>
+    [...this.refundsAsked.values()].filter((one) => one.order === order && isGranted(one))
+
+  /** What was kept of what had been added to an order that has ended. */
+  private readonly keptOfAdded = (order: Invoice): number =>
+    [...this.invoices.values()]
+      .filter(({ addsTo, status }) => addsTo === order && status === 'paid')
+      .reduce((sum, { total, later, returned }) => sum + (later?.total ?? total) - returned, 0)
 
   /** The invoices that are paid for a shipment. */
   private readonly paidFor = (code: string): Invoice[] =>
@@ -541,11 +551,16 @@ export class BankModel {
   /** Those for which a payment that was taken back has left too little, as far as the wallet still has them. */
   private undoRefunds(code: string): void {
     const { paid, returned, tooMuchToBank } = this.refundableOf(code)
-    let missing = returned - paid
+    this.undoNewest(this.grantedOf(code), returned - paid, tooMuchToBank)
+  }
+
+  private undoNewest(granted: readonly Refund[], tooMuch: number, tooMuchToBank: number): void {
+    let missing = tooMuch
     let missingInMoney = tooMuchToBank
-    for (const refund of this.grantedOf(code).toReversed()) {
-      const { amount, toBank, status, customer, off } = refund
+    for (const refund of granted.toReversed()) {
+      const { amount, toBank, status, customer, off, isHandedOver } = refund
       if (missing <= 0 && (missingInMoney <= 0 || !toBank)) continue
+      if (status === 'approved' && isHandedOver) continue
       if (status === 'paid' && (toBank || this.walletOf(customer) < amount - sumOf(off))) continue
       if (!this.canAskAgain(off)) continue
       this.undoRefund(refund)
@@ -732,6 +747,9 @@ export class BankModel {
       if (this.walletOf(invoice.customer) >= invoice.returned)
         this.fill(invoice.customer, 0 - invoice.returned)
       this.write(invoice, 'cancelled')
+      const granted = this.grantedFor(invoice.addsTo)
+      const refunded = sumOf(granted) - sumOf(granted.flatMap(({ off }) => off))
+      this.undoNewest(granted, refunded - this.keptOfAdded(invoice.addsTo), 0)
       return
     }
     this.write(invoice, 'pending')

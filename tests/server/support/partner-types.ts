@@ -3246,7 +3246,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the transfer, and the whole number is shown. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
+    /** Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the next bank file or, with `transfer`, it is handed over at once: the whole number is shown, and no reversal of its payment undoes it. `transfer` may follow later; 409 `in_bank_file` once it stands in one. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
     post: operations['opsApproveRefund']
     delete?: never
     options?: never
@@ -5181,7 +5181,7 @@ export interface components {
       action: true
       message?: string
     }
-    /** @description For operators; the number of a bank account is masked. */
+    /** @description For operators; the number of a bank account is masked until it is handed over to be transferred. */
     OpsRefund: {
       id: string
       status: components['schemas']['RefundStatus']
@@ -5212,6 +5212,8 @@ export interface components {
       approved_by: string | null
       approved_amount: components['schemas']['Rupiah'] | null
       decided_by: string | null
+      /** @description When it was handed over to be transferred by itself: it goes into no bank file. */
+      handed_over_at: components['schemas']['Instant'] | null
       answer: string | null
       bounced: string | null
       reference: string | null
@@ -16823,6 +16825,7 @@ export interface operations {
           amount?: number
           answer?: string
           sure?: boolean
+          transfer?: boolean
         }
       }
     }

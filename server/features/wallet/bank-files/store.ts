@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, ne, notExists, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import { selectReversedMoney } from '../../../invoicing/reversed-money.ts'
 import { bankFileLines, bankFiles, refunds, withdrawals } from '../../../database/schema/index.ts'
@@ -35,7 +35,7 @@ export const lockReadyWithdrawals = (
     .limit(maxLines - count)
     .for('no key update', { skipLocked: true })
 
-/** Locks refunds that were approved to a bank and stand in no file, oldest first. */
+/** Locks refunds that were approved to a bank, stand in no file and are not transferred by themselves, oldest first. */
 export const lockReadyRefunds = (transaction: Transaction, count: number): Promise<{ id: string }[]> =>
   transaction
     .select({ id: refunds.id })
@@ -43,6 +43,7 @@ export const lockReadyRefunds = (transaction: Transaction, count: number): Promi
     .where(
       and(
         eq(refunds.status, 'approved'),
+        isNull(refunds.handedOverAt),
         notExists(
           transaction
             .select({ id: bankFileLines.payoutId })

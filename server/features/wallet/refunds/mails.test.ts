@@ -23,6 +23,7 @@ const row: RefundRow = {
   approvedAmount: null,
   decidedBy: null,
   answer: null,
+  handedOverAt: null,
   reference: null,
   bounced: null,
   createdAt: new Date('2026-11-12T03:00:00Z'),

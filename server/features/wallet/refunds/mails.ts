@@ -19,6 +19,7 @@ interface Texts {
 }
 
 interface Words {
+  /** Where it goes, whether it is on its way or there. */
   wallet: string
   /** How much lowers what is to be paid later, and how much is in the wallet, if any. */
   owed: (owed: string, wallet: string | undefined) => string
@@ -33,12 +34,12 @@ interface Words {
 
 const words: Record<Language, Words> = {
   id: {
-    wallet: 'Dikembalikan ke saldo dompetmu.',
+    wallet: 'Ke saldo dompetmu.',
     owed: (owed, wallet) =>
       wallet === undefined
         ? `${owed} mengurangi tagihan bayar nanti yang belum lunas.`
         : `${owed} mengurangi tagihan bayar nanti yang belum lunas, dan ${wallet} masuk ke dompetmu.`,
-    bank: (account, owner) => `Dikembalikan ke ${account} atas nama ${owner}.`,
+    bank: (account, owner) => `Ke ${account} atas nama ${owner}.`,
     part: (sum) => `Disetujui sebagian, dari ${sum} yang kamu minta.`,
     all: 'semua yang bisa dikembalikan',
     order: 'Lihat pesanan',
@@ -75,12 +76,12 @@ const words: Record<Language, Words> = {
     },
   },
   en: {
-    wallet: 'Returned to your wallet.',
+    wallet: 'To your wallet.',
     owed: (owed, wallet) =>
       wallet === undefined
         ? `${owed} come off what you still have to pay later.`
         : `${owed} come off what you still have to pay later, and ${wallet} are in your wallet.`,
-    bank: (account, owner) => `Returned to ${account} in the name of ${owner}.`,
+    bank: (account, owner) => `To ${account} in the name of ${owner}.`,
     part: (sum) => `Approved in part, of ${sum} that you asked for.`,
     all: 'all that can be returned',
     order: 'See the order',
@@ -117,12 +118,12 @@ const words: Record<Language, Words> = {
     },
   },
   zh: {
-    wallet: '退回你的钱包余额。',
+    wallet: '退至你的钱包余额。',
     owed: (owed, wallet) =>
       wallet === undefined
         ? `其中 ${owed} 抵减尚未付清的稍后付款账单。`
         : `其中 ${owed} 抵减尚未付清的稍后付款账单，${wallet} 存入你的钱包。`,
-    bank: (account, owner) => `退回 ${account}，户名 ${owner}。`,
+    bank: (account, owner) => `退至 ${account}，户名 ${owner}。`,
     part: (sum) => `部分批准，你申请的是 ${sum}。`,
     all: '全部可退金额',
     order: '查看订单',
@@ -172,6 +173,11 @@ export function refundMail(
   const asSum = (sum: number | null) => (sum === null ? texts.all : formatRupiah(sum))
   const sum = asSum(amount ?? requestedAmount)
   const isInWallet = step === 'bounced' || to === null
+  const destination = (): string => {
+    if (!isInWallet) return texts.bank(`${to.bank} ${maskAccountNumber(to.number)}`, to.owner_name)
+    if (reduced === 0 || amount === null) return texts.wallet
+    return texts.owed(formatRupiah(reduced), reduced < amount ? formatRupiah(amount - reduced) : undefined)
+  }
   const parts = [
     greeting[language],
     what(title),
@@ -188,13 +194,7 @@ export function refundMail(
     amount !== null && requestedAmount !== null && amount < requestedAmount
       ? texts.part(formatRupiah(requestedAmount))
       : '',
-    step === 'rejected'
-      ? ''
-      : isInWallet
-        ? reduced > 0 && amount !== null
-          ? texts.owed(formatRupiah(reduced), reduced < amount ? formatRupiah(amount - reduced) : undefined)
-          : texts.wallet
-        : texts.bank(`${to.bank} ${maskAccountNumber(to.number)}`, to.owner_name),
+    step === 'rejected' ? '' : destination(),
   ].filter((part) => part !== '')
   return writeLetter(
     { subject: subject(sum), code: row.id, parts, footer: [securityNote[language]] },

@@ -14,6 +14,7 @@ import {
   bookRefund,
   bookRefundPaid,
   bookRefundReturned,
+  isInBankFile,
   loadRefundable,
   undoIfUnpaid,
   type RefundableCart,
@@ -278,7 +279,7 @@ async function viewForOperator(
   executor: Executor,
   { secrets }: Pick<Services, 'secrets'>,
   { row, cartCode, invoiceCode, title }: NamedRefund,
-  { isWhole = false } = {},
+  { isWhole = row.handedOverAt !== null && row.status === 'approved' } = {},
 ): Promise<OpsRefund> {
   const { firstName, lastName } = await loadCustomer(executor, row.customerId)
   const loaded = await findOwnCart(executor, row.customerId, cartCode)
@@ -314,6 +315,7 @@ async function viewForOperator(
     approved_by: row.approvedBy,
     approved_amount: row.approvedAmount,
     decided_by: row.decidedBy,
+    handed_over_at: row.handedOverAt?.toISOString() ?? null,
     answer: row.answer,
     bounced: row.bounced,
     reference: row.reference,
@@ -348,24 +350,27 @@ interface Approval {
   amount: number | undefined
   answer: string | undefined
   sure: boolean | undefined
+  /** Hands it over to be transferred by itself. */
+  transfer: boolean | undefined
 }
 
 /**
  * Approves a refund: into the wallet at once, or kept for the bank; of a large one, the first operator only notes the
- * amount, and a second who names no other has it carried out. One that is on its way to a bank is shown once more.
- * Throws 422 `doubtful` for a bank account in another name, unless `sure`.
+ * amount, and a second who names no other has it carried out. One that was approved may still be handed over.
+ * Throws 409 `in_bank_file` to hand over what stands in one, 422 `doubtful` for a bank account in another name, unless `sure`.
  */
 export async function approveRefund(
   transaction: Transaction,
   services: Ports,
-  { id, operator, amount: given, answer, sure }: Approval,
+  { id, operator, amount: given, answer, sure, transfer }: Approval,
   now: Date,
 ): Promise<OpsRefund> {
-  const shown = async (isWhole: boolean) =>
-    viewForOperator(transaction, services, await named(transaction, { id }), { isWhole })
-  if ((await findRefund(transaction, id))?.row.status === 'approved') return shown(true)
-  const { row, loaded } = await lockBefore(transaction, id, ['approved'])
-  if (row.status !== 'requested') return shown(true)
+  const shown = async () => viewForOperator(transaction, services, await named(transaction, { id }))
+  const { row, loaded } = await lockBefore(transaction, id, ['approved', 'paid'])
+  if (row.status === 'approved') {
+    if (transfer === true) await handOver(transaction, row, now)
+    return shown()
+  }
   if (!loaded) throw conflict('not_paid')
   const toBank = row.bankAccountId !== null
   const refundable = await loadRefundable(transaction, loaded)
@@ -382,7 +387,7 @@ export async function approveRefund(
   if (amount > services.config.twoApprovalsAbove) {
     if (row.approvedBy === null || row.approvedAmount !== amount) {
       await changeRefund(transaction, id, { approvedBy: operator, approvedAmount: amount, answer: words })
-      return shown(false)
+      return shown()
     }
     if (row.approvedBy === operator) throw conflict('second_operator')
   }
@@ -392,10 +397,18 @@ export async function approveRefund(
   await changeRefund(
     transaction,
     id,
-    toBank ? { ...decided, status: 'approved' } : { ...decided, status: 'paid', endedAt: now },
+    toBank
+      ? { ...decided, status: 'approved', handedOverAt: transfer === true ? now : null }
+      : { ...decided, status: 'paid', endedAt: now },
   )
   await tellOfRefund(transaction, services, await named(transaction, { id }), now)
-  return shown(true)
+  return shown()
+}
+
+async function handOver(transaction: Transaction, { id, handedOverAt }: RefundRow, now: Date): Promise<void> {
+  if (handedOverAt !== null) return
+  if (await isInBankFile(transaction, id)) throw conflict('in_bank_file')
+  await changeRefund(transaction, id, { handedOverAt: now })
 }
 
 const amountOf = ({ amount }: RefundRow): number => amount ?? 0

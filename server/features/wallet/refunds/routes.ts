@@ -45,20 +45,25 @@ export const refundRoutes: Route[] = [
   })),
   command(calls.opsApproveRefund, {
     async execute({ params: { id }, body, caller }, { transaction, services, now, audit }) {
-      const { amount, answer, sure } = body
-      const approval = { id, operator: operatorOf(caller), amount, answer, sure }
+      const { amount, answer, sure, transfer } = body
+      const approval = { id, operator: operatorOf(caller), amount, answer, sure, transfer }
       const refund = await approveRefund(transaction, services, approval, now)
       const noted = {
         suite: refund.suite,
         status: refund.status,
         amount: refund.amount ?? refund.approved_amount,
       }
-      await audit('refund_approve', id, { ...noted, ...(sure && { sure: true }) })
+      await audit('refund_approve', id, {
+        ...noted,
+        ...(sure && { sure: true }),
+        ...(transfer && { transfer: true }),
+      })
       return { refund }
     },
     async finish(answer, _input, services) {
       const { refund } = answer
-      const request = refund.status === 'approved' ? refundPayoutOf(refund) : undefined
+      const isHandedOver = refund.status === 'approved' && refund.handed_over_at !== null
+      const request = isHandedOver ? refundPayoutOf(refund) : undefined
       if (!request) return answer
       const state = await services.payout.send(request)
       await inTransaction(services, async (transaction) =>
