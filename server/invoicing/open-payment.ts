@@ -12,6 +12,7 @@ import {
   cancelIfEnded,
   changeAttempt,
   claimGateway,
+  countLostBefore,
   lastContact,
   markOpened,
   orderOf,
@@ -34,8 +35,12 @@ const batch = 25
 const maxOpenMs = 5 * second
 const againMs = 30 * second
 
-/** Whether another process may still wait for the answer of a gateway: none is waited for as long. */
-const isUnderWay = (askedAt: Date, now: Date): boolean => askedAt <= now && after(askedAt, againMs) > now
+/**
+ * Whether a charge without an answer is left alone: another process may still wait for it, and each that was lost before
+ * doubles the pause, so that a gateway whose answers cannot be read is not given a new order twice a minute.
+ */
+const isLeftAlone = (askedAt: Date, lost: number, now: Date): boolean =>
+  askedAt <= now && after(askedAt, againMs * 2 ** lost) > now
 
 /** Opens the newest attempt at the gateway, outside any transaction. Repeatable: the order id stays the same, or is replaced. */
 export async function openPayment(ports: PaymentPorts, invoiceId: number): Promise<void> {
@@ -55,8 +60,12 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
   if (!first) return endUnopened(ports, payment, addTransfer)
   const claim = await claimGateway(database, payment, first, now)
   const gateway = ports.gateways.require(claim.gateway)
-  if (claim.askedAt && !gateway.repeatsCharges)
-    return isUnderWay(claim.askedAt, now) ? undefined : endUnopened(ports, payment, addSame)
+  if (claim.askedAt && !gateway.repeatsCharges) {
+    const lost = await countLostBefore(database, payment)
+    if (!isLeftAlone(claim.askedAt, lost, now)) return endUnopened(ports, payment, addSame)
+    // Behind what is due.
+    return changeAttempt(database, payment, { contactedAt: now })
+  }
   const card = payment.savedCardId === null ? undefined : await findCard(database, payment.savedCardId)
   const until = payableUntil(invoice, now)
   const charged = await gateway
@@ -151,8 +160,10 @@ async function closePayment(
     gateway === null || !isGatewayMethod(method) || (await gateway.cancel({ ...order, method }))
   const report = isClosed ? null : await gateway.status(order)
   await inTransaction(ports, async (transaction) => {
-    if (report) await applyReport(ports, transaction, report, await readClock(transaction))
-    await changeAttempt(transaction, payment, { toCancel: false })
+    const now = await readClock(transaction)
+    if (report) await applyReport(ports, transaction, report, now)
+    // What is not understood may be money, and is asked about again.
+    await changeAttempt(transaction, payment, { toCancel: report?.state === 'unknown', contactedAt: now })
   })
 }
 

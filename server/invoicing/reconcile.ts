@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import { after, isNotSince, minute, readClock, second } from '../database/clock.ts'
 import { openStates, invoices, payments, type AttemptState } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { GatewayFailure, type GatewayState } from '../gateway/gateway.ts'
 import { claimContact, lastContact, noteContact, orderOf, waitsForTransfer } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockInvoice } from './lock.ts'
@@ -48,15 +49,16 @@ export async function checkPayment(ports: PaymentPorts, order: Order): Promise<v
 }
 
 /** The same without the pause, for what can not be undone after it. */
-async function checkNow(ports: PaymentPorts, order: Order): Promise<void> {
+async function checkNow(ports: PaymentPorts, order: Order): Promise<GatewayState | null> {
   const { gateway } = order
   // None has been asked to open it.
-  if (gateway === null) return
+  if (gateway === null) return null
   const report = await ports.gateways.require(gateway).status(orderOf(order))
-  if (!report) return
+  if (!report) return null
   await inTransaction(ports, async (transaction) => {
     await applyReport(ports, transaction, report, await readClock(transaction))
   })
+  return report
 }
 
 /** When the gateway was last asked about an invoice's payments. */
@@ -124,7 +126,7 @@ async function expire(ports: PaymentPorts, id: number): Promise<void> {
 /** A bank that has denied a payment, or taken it back, may settle it after all. */
 const mayBePaid: AttemptState[] = [...openStates, 'denied']
 
-/** Queries the gateway at once for what an invoice may still be paid through. Throws when it does not answer. */
+/** Queries the gateway at once for what an invoice may still be paid through. Throws when it does not answer, or not clearly. */
 export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Promise<void> {
   const attempts = await ports.database.database
     .select(orderColumns)
@@ -136,7 +138,11 @@ export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Pro
         inArray(payments.method, [...gatewayMethods]),
       ),
     )
-  for (const order of attempts) await checkNow(ports, order)
+  for (const order of attempts) {
+    const report = await checkNow(ports, order)
+    // It may have been paid.
+    if (report?.state === 'unknown') throw new GatewayFailure(`${order.orderId} is in a state that is not known`)
+  }
 }
 
 /** The last query; it ignores the rate limit. @returns whether it was answered for every attempt that may be paid */

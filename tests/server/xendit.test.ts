@@ -210,6 +210,31 @@ describe('Xendit beside Midtrans', () => {
     expect(fake.all(payment?.order_id ?? '')).toHaveLength(1)
   })
 
+  it('a gateway whose answers cannot be read is given a new order ever more seldom', async () => {
+    const { changes, seen } = await openedBy()
+    fake.behaviour = 'failing'
+    await changes('va_bri')
+    const orders = new Set<string>()
+    for (let sweep = 0; sweep < 30; sweep += 1) {
+      orders.add((await seen()).payment?.order_id ?? '')
+      await advanceClock(server.url, minutes)
+    }
+    // Half a minute, one, two, four, eight, and sixteen are not over.
+    expect(orders.size).toBeGreaterThan(3)
+    expect(orders.size).toBeLessThan(7)
+  })
+
+  it('what is paid and cannot be read keeps its invoice from being given up, and is booked once it can', async () => {
+    const { orderId, changes, seen, givesUp } = await openedBy('shopeepay')
+    const payment = fake.pays(orderId, { currency: 'USD' })
+    expect((await givesUp()).status).toBe(503)
+    await changes('qris')
+    expect((await seen()).status).toBe('pending')
+    payment.currency = 'IDR'
+    await advanceClock(server.url, minutes)
+    expect((await seen()).status).toBe('paid')
+  })
+
   it('answers that are lost one after the other use up none of the changes of the hour', async () => {
     const { changes, seen } = await openedBy()
     fake.behaviour = 'failing'
