@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  canPaperBecome,
   formatNik,
   hasIdentity,
   isNik,
@@ -154,4 +155,11 @@ describe('who has to show a paper', () => {
     const shipment = { option, goodsUsd: 50 }
     expect(lacksIdentity(shipment, { ktp: { status }, passport: undefined })).toBe(!expected)
   })
+})
+
+it('a paper and a company wait, are decided, and are sent anew once they were rejected', () => {
+  const possible = paperStatuses.flatMap((from) =>
+    paperStatuses.filter((to) => canPaperBecome(from, to)).map((to) => `${from} > ${to}`),
+  )
+  expect(possible).toEqual(['waiting > approved', 'waiting > rejected', 'rejected > waiting'])
 })

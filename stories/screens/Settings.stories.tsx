@@ -187,12 +187,21 @@ const opened = (button: string, then?: (dialog: ReturnType<typeof within>) => Pr
 })
 
 export const ChangingPassword: Screen = { args: { at: security }, ...opened(texts.password.title) }
-export const SettingPin: Screen = {
-  args: {
-    at: security,
+const withCodes = {
+  at: security,
+  answers: {
+    ...devices,
     // Another code can be requested at once: a running countdown would change every picture.
-    answers: { ...devices, requestCode: { action: true, resend_after: 0 } },
+    requestCode: { action: true as const, resend_after: 0 },
+    exchangeCode: { action: true as const, otp_token: 'proof', expires_at: '2026-11-23T04:10:00.000Z' },
   },
-  ...opened(texts.pin.createTitle),
+}
+export const CodeForPin: Screen = { args: withCodes, ...opened(texts.pin.createTitle) }
+export const SettingPin: Screen = {
+  args: withCodes,
+  ...opened(texts.pin.createTitle, async (page) => {
+    await userEvent.type(await page.findByLabelText(securityTexts.code.label), '480217')
+    await userEvent.type(await page.findByLabelText(texts.pin.new), '905314')
+  }),
 }
 export const ConfirmingWhoIsThere: Screen = opened(texts.contact.changeEmail)

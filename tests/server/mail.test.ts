@@ -13,8 +13,8 @@ import { advanceClock as moveClock, readClock } from '../../server/database/cloc
 import type { Executor, OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { invoices, mails, payments } from '../../server/database/schema/index.ts'
-import { emailCodeMail, phoneCodeMail } from '../../server/features/profile/texts.ts'
-import { codeMail } from '../../server/features/session/texts.ts'
+import { emailCodeMail, phoneCodeMail } from '../../server/features/profile/mails.ts'
+import { codeMail } from '../../server/features/session/mails.ts'
 import { completeHeld, holdHtml, holdText, releaseHeld, withdrawHeld } from '../../server/mail/held.ts'
 import {
   createSmtpMailer,

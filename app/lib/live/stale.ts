@@ -12,6 +12,9 @@ const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }
     calls.cartOrInvoice,
     calls.refunds,
     calls.refundTerms,
+    // How much of what is paid later is taken.
+    calls.company,
+    calls.paymentGroups,
   ],
   wallet: [
     calls.profile,

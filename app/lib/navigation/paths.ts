@@ -69,10 +69,10 @@ export const glossaryAt = (anchor: string): string => `${paths.glossary}#${ancho
 
 export const promoAt = (id: string): string => `${paths.promos}/${encodeURIComponent(id)}`
 
-/** The wallet, with a top-up begun. @param amount whole rupiah */
 /** What is to be paid, the first due first. */
 export const payLaterInvoices = `${paths.invoices}?status=pending`
 
+/** The wallet, with a top-up begun. @param amount whole rupiah */
 export const topUpOf = (amount: number): string =>
   `${paths.wallet}?${new URLSearchParams({ topup: String(amount) })}`
 

@@ -24,7 +24,7 @@ import {
   findFilesThere,
   findOwnPapers,
 } from './store.ts'
-import { approvedMail, creditMail, rejectedMail } from './texts.ts'
+import { approvedMail, creditMail, rejectedMail } from './mails.ts'
 
 const viewForOperator = (secrets: Secrets, company: CompanyRow): OpsCompany => ({
   id: company.id,

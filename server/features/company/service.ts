@@ -1,6 +1,7 @@
 import type { AcceptedTerms, Company, CompanyInput, TermsInput } from '@seberang/domain/api'
 import { directorPapers, optionalPapers, requiredPapers, type LegalityPaper } from '@seberang/domain/company'
 import { formatName } from '@seberang/domain/format'
+import { canPaperBecome } from '@seberang/domain/identity'
 import { readableCode } from '../../base/ids.ts'
 import {
   companyOf,
@@ -81,7 +82,7 @@ export async function saveCompany(
   const ownerId = customerOf(caller)
   await lockCustomer(transaction, ownerId)
   const before = await findCompany(transaction, ownerId)
-  if (before && before.status !== 'rejected')
+  if (before && !canPaperBecome(before.status, 'waiting'))
     throw conflict(before.status === 'waiting' ? 'company_waiting' : 'company_approved')
   // Not the customer's identity papers, which may have ended since.
   const filesBefore = await findFilesThere(

@@ -14,7 +14,7 @@ import { issuePaperLink } from '../../security/paper-links.ts'
 import type { Secrets } from '../../security/secrets.ts'
 import { openDetails } from './details.ts'
 import { decide, findPaper, findPapers } from './store.ts'
-import { approvedMail, rejectedMail } from './texts.ts'
+import { approvedMail, rejectedMail } from './mails.ts'
 
 const viewForOperator = (secrets: Secrets, paper: PaperRow): OpsIdentity => ({
   id: paper.id,

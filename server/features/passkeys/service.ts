@@ -18,7 +18,7 @@ import {
 } from '../../security/passkeys.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
 import { deletePasskey, findPasskeys, insertPasskey, renamePasskey, type PasskeyRow } from './store.ts'
-import { addedMail, removedMail } from './texts.ts'
+import { addedMail, removedMail } from './mails.ts'
 
 export const viewPasskey = (row: PasskeyRow): Passkey => ({
   id: row.id,

@@ -24,7 +24,7 @@ import {
   newPhoneMail,
   phoneCodeMail,
   takenMail,
-} from './texts.ts'
+} from './mails.ts'
 import { noteFormerEmail, updateCustomer } from './store.ts'
 
 /** A new e-mail address or phone number, with its code if one was sent along. */

@@ -17,7 +17,7 @@ import { forgetPinTries } from '../../customers/pins.ts'
 import { endProofs } from '../../security/proofs.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { savePin } from './store.ts'
-import { codeMail, pinMail } from './texts.ts'
+import { codeMail, pinMail } from './mails.ts'
 
 /**
  * Replaces the password of whoever is signed in, and ends all other sessions. Throws 422 when another change has come

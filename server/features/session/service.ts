@@ -26,7 +26,7 @@ import type { Caller } from '../../security/caller.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { endSteps } from '../../identity-providers/claims.ts'
-import { codeMail, knownMail, newDeviceMail } from './texts.ts'
+import { codeMail, knownMail, newDeviceMail } from './mails.ts'
 import { insertAccessToken, insertCustomer, insertCustomerToken } from './store.ts'
 
 const accessLifeMs = accessTokenDays * day

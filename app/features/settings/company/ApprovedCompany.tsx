@@ -6,7 +6,7 @@ import type { Company } from '@seberang/domain/api'
 import { formatNib } from '@seberang/domain/company'
 import { formatNpwp, joinParts } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { CompanyTerms } from './CompanyTerms.tsx'
 import { PayLater } from './PayLater.tsx'
 

@@ -8,8 +8,8 @@ import type { Company } from '@seberang/domain/api'
 import { companySections, formatNib, type CompanySection } from '@seberang/domain/company'
 import { formatDay, formatList, formatNpwp, joinParts, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
 
 /** A company that waits for us, or of which sections were rejected. */
 export function CompanyState({ company }: { company: Company }) {

@@ -1,9 +1,9 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { testForm } from '../../testing/form-suite.ts'
-import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { testForm } from '../../../testing/form-suite.ts'
+import { renderApp, type Rendered } from '../../../testing/render-app.tsx'
 import { AcceptTermsForm } from './AcceptTermsForm.tsx'
 
 const onChanged = vi.fn<() => void>()

@@ -14,11 +14,11 @@ import { formatDay, formatRupiah } from '@seberang/domain/format'
 import { payLaterReminderDays } from '@seberang/domain/limits'
 import { daysOverdue, leftToPayLater } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
-import { useCall } from '../../lib/api/use-call.ts'
-import { serverNow } from '../../lib/browser/server-clock.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { byDeadline, isOverdue } from '../../lib/shipments/due.ts'
+import { useCall } from '../../../lib/api/use-call.ts'
+import { serverNow } from '../../../lib/browser/server-clock.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { statusOrderOf } from '../../../lib/navigation/paths.ts'
+import { byDeadline, isOverdue } from '../../../lib/shipments/due.ts'
 
 /** What a company can still pay later, or what has to be paid first; and what it owes, the first due first. */
 export function PayLater({ company: { paylater, terms } }: { company: Company }) {

@@ -1,10 +1,10 @@
 import { calls, type Company, type Invoice } from '@seberang/domain/api'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sentCompany } from '../../testing/company.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { invoice } from '../../testing/invoice.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { sentCompany } from '../../../testing/company.ts'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { invoice } from '../../../testing/invoice.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 import { CompanyTab } from './CompanyTab.tsx'
 
 async function open(company: Company | null, owed: Invoice[] = []) {
