@@ -1,20 +1,23 @@
-import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { calls, type GatewayNotification, type XenditNotification } from '@seberang/domain/api'
+import { leastTopUp } from '@seberang/domain/limits'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from '../../server/database/database.ts'
+import { rowsOf, type Executor } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
 import { book } from '../../server/ledger/ledger.ts'
-import { readConfig, startServer } from '../../server/main.ts'
+import { readConfig, startServer, type Config } from '../../server/main.ts'
 import { advanceClock, atGateway, Browser } from '../server/support/api.ts'
 import { assertHealthy, TestCustomer } from '../server/support/customer.ts'
 import { wideLimits } from '../server/support/limits.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { createDatabase, databases, opsKey } from '../server/support/server.ts'
+import { topsUp } from '../server/support/wallet.ts'
+import { startXendit, type FakeXendit } from '../server/support/xendit.ts'
 import { inParallel, randomFrom, seed, shuffled, times } from './support/run.ts'
 import { proved } from './support/table.ts'
 
@@ -27,7 +30,92 @@ interface Open {
   invoiceCode: string
   orderId: string
   total: number
+  isTopUp: boolean
 }
+
+/** A server whose data can be opened once it is closed, and are removed in the end. */
+async function startOn(kind: (typeof databases)[number], change: Partial<Config>) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-flood-'))
+  const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+  const environment = { DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey }
+  const config = readConfig({ ...environment, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+  return {
+    server: await startServer({ ...config, rateLimits: wideLimits, ...change }),
+    openDatabase: () => openDatabase({ databaseUrl, dataFolder }),
+    [Symbol.asyncDispose]: async () => rmSync(dataFolder, { recursive: true, force: true }),
+  }
+}
+
+/** Opens invoices of customers, ten of each: whoever has more is refused for an hour. Every fifth fills a wallet. */
+async function opener(url: string): Promise<(index: number) => Promise<Open>> {
+  const customers: TestCustomer[] = []
+  for (let opened = 0; opened < invoiceCount; opened += 10) customers.push(await TestCustomer.register(url))
+  return async (index) => {
+    const customer = customers[index % customers.length]
+    if (!customer) throw new Error('nobody')
+    const isTopUp = Math.floor(index / customers.length) % 5 === 4
+    const invoice = isTopUp
+      ? await topsUp(customer, leastTopUp + index)
+      : await customer.checksOut(await customer.savesCart())
+    const { invoice_code: invoiceCode, total, payment } = invoice
+    return { customer, invoiceCode, orderId: payment?.order_id ?? '', total, isTopUp }
+  }
+}
+
+interface Flood<Notification> {
+  stories: readonly { notifications: readonly Notification[] }[]
+  noise: readonly unknown[]
+  post: (body: unknown) => Promise<number>
+  random: () => number
+}
+
+/**
+ * Posts the notifications of each story in order, all stories interleaved, with earlier ones repeated and noise in between.
+ * @returns how often each status was answered
+ */
+async function flood<Notification>({ stories, noise, post, random }: Flood<Notification>) {
+  const statuses = new Map<number, number>()
+  const send = async (body: unknown) => {
+    const status = await post(body)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  const queues = stories.map(({ notifications }) => ({
+    left: [...notifications],
+    sent: [] as unknown[],
+    last: Promise.resolve(),
+  }))
+  const sendNext = (index: number) => async () => {
+    const story = queues[index]
+    const next = story?.left.shift()
+    if (!story || !next) return
+    story.last = story.last.then(() => send(next)).then(() => void story.sent.push(next))
+    await story.last
+  }
+  const repeat = async () => {
+    const past = queues.flatMap(({ sent }) => sent)
+    await send(past[Math.floor(random() * past.length)] ?? {})
+  }
+  const disturb = () => send(noise[Math.floor(random() * noise.length)])
+  const events = stories.flatMap(({ notifications }, index) => notifications.map(() => sendNext(index)))
+  while (events.length < notificationCount) events.push(random() < 0.8 ? repeat : disturb)
+  await inParallel(shuffled(events, random), 16, (event) => event())
+  return statuses
+}
+
+/** What came in and is held, and what of it is in wallets, in whole rupiah. */
+async function sums(executor: Executor): Promise<{ held: number; inWallets: number }> {
+  const rows = await executor.execute(`select
+    -coalesce(sum(balance) filter (where kind = 'clearing'), 0) as held,
+    coalesce(sum(balance) filter (where kind = 'wallet'), 0) as wallets from ledger_accounts`)
+  const [row] = rowsOf<{ held: string; wallets: string }>(rows)
+  return { held: Number(row?.held), inWallets: Number(row?.wallets) }
+}
+
+/** The same by what each invoice ought to have come to. */
+const expectedSums = (all: readonly (Pick<ReturnType<Story>, 'ends' | 'holds'> & Open)[]) => ({
+  held: all.reduce((sum, { holds }) => sum + holds, 0),
+  inWallets: all.reduce((sum, { ends, isTopUp, total }) => sum + (isTopUp && ends === 'paid' ? total : 0), 0),
+})
 
 /** Notifications of one invoice, sent in this order; those of other invoices come in between. */
 type Story = (open: Open) => {
@@ -91,36 +179,11 @@ const stories: Record<string, Story> = {
 const late: Story = (open) => ({ notifications: [notificationFor(open)], ends: 'expired', holds: open.total })
 
 describe.each(databases)('a flood of notifications on %s', (kind) => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-flood-'))
-  let databaseUrl: string | undefined
-  const start = () => {
-    const environment = { DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey }
-    const config = readConfig({ ...environment, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
-    return startServer({ ...config, midtransServerKey: serverKey, rateLimits: wideLimits })
-  }
-  beforeAll(async () => {
-    databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
-  })
-  afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
-
   it(`credits nothing twice and loses no rupiah (${notificationCount} notifications, seed ${seed})`, async () => {
     const random = randomFrom(seed)
-    const server = await start()
-    // A customer checks out a limited number of times an hour.
-    const customers: TestCustomer[] = []
-    for (let opened = 0; opened < invoiceCount; opened += 10)
-      customers.push(await TestCustomer.register(server.url))
-    const open = async (index: number): Promise<Open> => {
-      const customer = customers[index % customers.length]
-      if (!customer) throw new Error('nobody')
-      const invoice = await customer.checksOut(await customer.savesCart())
-      return {
-        customer,
-        invoiceCode: invoice.invoice_code,
-        orderId: invoice.payment?.order_id ?? '',
-        total: invoice.total,
-      }
-    }
+    await using started = await startOn(kind, { midtransServerKey: serverKey })
+    const { server } = started
+    const open = await opener(server.url)
     const expected: (ReturnType<Story> & Open)[] = []
     const tooLate = Math.floor(invoiceCount / 10)
     await inParallel(
@@ -157,35 +220,11 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
       { ...notificationFor(stranger), more: { x: [1] } },
     ]
     const gateway = new Browser(server.url)
-    const statuses = new Map<number, number>()
-    const post = async (body: unknown) => {
-      const { status } = await gateway.send('POST', calls.gatewayNotification.path, body)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    }
-    // Each invoice's notifications are in order, all invoices are interleaved, and earlier notifications are repeated.
-    const queues = expected.map(({ notifications }) => ({
-      left: [...notifications],
-      sent: [] as unknown[],
-      last: Promise.resolve(),
-    }))
-    const sendNext = (index: number) => async () => {
-      const story = queues[index]
-      const next = story?.left.shift()
-      if (!story || !next) return
-      story.last = story.last.then(() => post(next)).then(() => void story.sent.push(next))
-      await story.last
-    }
-    const repeat = async () => {
-      const past = queues.flatMap(({ sent }) => sent)
-      await post(past[Math.floor(random() * past.length)] ?? {})
-    }
-    const disturb = () => post(noise[Math.floor(random() * noise.length)])
-    const events = expected.flatMap(({ notifications }, index) => notifications.map(() => sendNext(index)))
-    while (events.length < notificationCount) events.push(random() < 0.8 ? repeat : disturb)
-    await inParallel(shuffled(events, random), 16, (event) => event())
-    console.log(
-      `${kind}: ${events.length} notifications: ${[...statuses].map((pair) => pair.join(' × ')).join(', ')}`,
-    )
+    const post = async (body: unknown) =>
+      (await gateway.send('POST', calls.gatewayNotification.path, body)).status
+    const statuses = await flood({ stories: expected, noise, post, random })
+    const sent = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+    console.log(`${kind}: ${sent} notifications: ${[...statuses].map((pair) => pair.join(' × ')).join(', ')}`)
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
 
     for (const { customer, invoiceCode, ends } of expected) {
@@ -194,15 +233,8 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
     }
     await assertHealthy(server.url)
     await server.close()
-    const opened = await openDatabase({ databaseUrl, dataFolder })
-    const held = async () => {
-      const rows = await opened.database.execute(
-        "select -sum(balance) as sum from ledger_accounts where kind = 'clearing'",
-      )
-      return Number(rowsOf<{ sum: string }>(rows)[0]?.sum)
-    }
-    const owed = expected.reduce((sum, { holds }) => sum + holds, 0)
-    expect(await held()).toBe(owed)
+    const opened = await started.openDatabase()
+    expect(await sums(opened.database)).toEqual(expectedSums(expected))
 
     // The same comparison sees one credit that is booked twice, past the key that prevents it.
     const twice = expected.find(({ ends, holds }) => ends === 'paid' && holds > 0)
@@ -214,19 +246,111 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
       ]
       await book(transaction, 'settlement', 'a second time', postings, new Date())
     })
-    expect(await held()).not.toBe(owed)
+    expect(await sums(opened.database)).not.toEqual(expectedSums(expected))
     const broken = (await checkInvariants(opened.database)).filter((one) => one.broken.length > 0)
     expect(broken.map(({ name }) => name)).toContain('no settlement stands without its payment')
     await opened.close()
 
-    const known = (statuses.get(200) ?? 0) / events.length
-    expect(events.length).toBeGreaterThanOrEqual(notificationCount)
+    const known = (statuses.get(200) ?? 0) / sent
+    expect(sent).toBeGreaterThanOrEqual(notificationCount)
     expect(known, 'share of notifications that were understood').toBeGreaterThan(0.5)
     proved(
       '5',
       `notifications on ${kind}`,
       '0 double credits, paid = model, every rupiah in an account, 0 5xx',
-      `${events.length} notifications, ${Math.round(100 * known)} % understood, ${expected.length} invoices, ${owed} rupiah held; 0 differences`,
+      `${sent} notifications, ${Math.round(100 * known)} % understood, ${expected.length} invoices, ${expectedSums(expected).held} rupiah held; 0 differences`,
+    )
+  })
+})
+
+/** Nothing signs Xendit's notifications: what is true is what it answers when it is asked. */
+describe.each(databases)('a flood of notifications of Xendit on %s', (kind) => {
+  let fake: FakeXendit
+  beforeAll(async () => {
+    fake = await startXendit()
+  })
+  afterAll(() => fake.close())
+
+  interface Sent {
+    body: XenditNotification
+    isForged?: boolean
+  }
+  type XenditStory = (open: Open) => Pick<ReturnType<Story>, 'ends' | 'holds'> & { notifications: Sent[] }
+  const paidAs = (open: Open, change: Parameters<FakeXendit['pays']>[1] = {}) => ({
+    body: fake.notification(open.orderId, fake.pays(open.orderId, change)),
+  })
+  const invented = (open: Open): Sent => {
+    const { data } = fake.notification(open.orderId)
+    return { body: { event: 'payment.capture', data: { ...data, payment_id: 'py-1', status: 'SUCCEEDED' } } }
+  }
+  const xenditStories: XenditStory[] = [
+    (open) => {
+      const paid = paidAs(open)
+      return { notifications: [paid, paid, paid], ends: 'paid', holds: open.total }
+    },
+    // Both payments of one request are true.
+    (open) => {
+      const [first, second] = [paidAs(open), paidAs(open)]
+      return { notifications: [first, second, first, second], ends: 'paid', holds: 2 * open.total }
+    },
+    (open) => ({ notifications: [invented(open), invented(open)], ends: 'pending', holds: 0 }),
+    (open) => {
+      const failed = paidAs(open, { status: 'FAILED' })
+      return { notifications: [failed, paidAs(open), failed], ends: 'paid', holds: open.total }
+    },
+    (open) => ({
+      notifications: [paidAs(open, { captured: open.total - 1 })],
+      ends: 'pending',
+      holds: open.total - 1,
+    }),
+    (open) => ({ notifications: [{ ...invented(open), isForged: true }], ends: 'pending', holds: 0 }),
+    (open) => {
+      fake.becomes(open.orderId, 'EXPIRED')
+      return { notifications: [{ body: fake.notification(open.orderId) }], ends: 'expired', holds: 0 }
+    },
+  ]
+
+  it(`credits nothing twice and loses no rupiah (${notificationCount} notifications, seed ${seed})`, async () => {
+    await using started = await startOn(kind, {
+      gateways: ['xendit'],
+      xenditSecretKey: fake.secretKey,
+      xenditCallbackToken: fake.callbackToken,
+      xenditUrl: fake.url,
+    })
+    const { server } = started
+    const open = await opener(server.url)
+    const expected: (ReturnType<XenditStory> & Open)[] = []
+    await inParallel([...Array(invoiceCount).keys()], 4, async (index) => {
+      const one = await open(index)
+      const story = xenditStories[index % xenditStories.length]
+      if (story) expected.push({ ...one, ...story(one) })
+    })
+    const gateway = new Browser(server.url)
+    const post = async (sent: unknown) => {
+      const { body, isForged = false } = sent as Sent
+      const headers = { 'x-callback-token': isForged ? randomUUID() : fake.callbackToken }
+      return (await gateway.send('POST', calls.xenditNotification.path, body, headers)).status
+    }
+    const unknown = {
+      event: 'payment.capture',
+      data: { reference_id: randomUUID(), payment_request_id: 'pr-1' },
+    }
+    const noise = [{ body: {} }, { body: '' }, { body: '{"event":' }, { body: [] }, { body: unknown }]
+    const statuses = await flood({ stories: expected, noise, post, random: randomFrom(seed) })
+    // 429: an order that it was asked about thirty times within the hour; Xendit repeats a true one.
+    expect([...statuses.keys()].filter((status) => ![200, 403, 422, 429, 400].includes(status))).toEqual([])
+    for (const { customer, invoiceCode, ends } of expected)
+      expect((await customer.invoice(invoiceCode)).status, invoiceCode).toBe(ends)
+    await assertHealthy(server.url)
+    await server.close()
+    const opened = await started.openDatabase()
+    expect(await sums(opened.database)).toEqual(expectedSums(expected))
+    await opened.close()
+    proved(
+      '5',
+      `notifications of Xendit on ${kind}`,
+      '0 double credits, paid = model, every rupiah in an account, 0 5xx',
+      `${notificationCount} notifications, ${expected.length} invoices, ${expectedSums(expected).held} rupiah held; 0 differences`,
     )
   })
 })
