@@ -615,15 +615,22 @@ async function totalsOf({ database }: Services): Promise<string[]> {
  * meet depends on the machine, and no seed repeats it.
  */
 async function storyOf({ services, model, replayed, differences }: Bank): Promise<string> {
-  const codes = differences.flatMap((text) => /"invoice":"([^"]+)"/.exec(text)?.[1] ?? [])
+  const namesOf = (what: string) =>
+    differences.flatMap((text) => new RegExp(`"${what}":"([^"]+)"`).exec(text)?.[1] ?? [])
+  const shipments = new Set([
+    ...namesOf('cart'),
+    ...namesOf('invoice').flatMap((code) => model.invoices.get(code)?.cart || []),
+    ...namesOf('id').flatMap((id) => model.refundsAsked.get(id)?.cart ?? []),
+  ])
+  const codes = [...model.invoices.values()].flatMap(({ code, cart }) => (shipments.has(cart) ? code : []))
   if (codes.length === 0) return ''
-  const shipments = new Set(codes.map((code) => model.invoices.get(code)?.cart))
   const isOfThem = (place: Place) => {
     const { operation } = place
     if ('cart' in operation) return shipments.has(operation.cart)
+    if ('id' in operation) return shipments.has(model.refundsAsked.get(operation.id)?.cart ?? '')
     const written = place.written.map(({ code }) => code)
     const named = 'invoice' in operation ? [operation.invoice, ...written] : written
-    return named.some((code) => shipments.has(model.invoices.get(code)?.cart))
+    return named.some((code) => shipments.has(model.invoices.get(code)?.cart ?? ''))
   }
   const lines = replayed
     .filter(isOfThem)

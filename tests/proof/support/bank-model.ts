@@ -362,8 +362,11 @@ export class BankModel {
   private takeOff(paid: readonly Invoice[], amount: number): Reduction[] {
     let left = amount
     const off: Reduction[] = []
-    for (const { later: owed } of paid) {
-      if (!owed || !isOwed(owed) || left <= 0) continue
+    const all = paid.flatMap(({ later }) => (later && isOwed(later) ? later : []))
+    // By when they were issued: a checkout may have been paid later after what was added to it.
+    const oldestFirst = all.length < 2 ? all : [...this.invoices.values()].filter((one) => all.includes(one))
+    for (const owed of oldestFirst) {
+      if (left <= 0) break
       const part = Math.min(left, owed.total)
       this.askFor(owed, owed.total - part)
       off.push({ owed, amount: part })
