@@ -10,10 +10,14 @@ import { reloadOnMissingCode } from './lib/browser/chunk-reload.ts'
 import { currentLanguage, startTexts } from './lib/i18n/i18n.ts'
 import { pageNonce } from './lib/browser/page-nonce.ts'
 import { paths } from './lib/navigation/paths.ts'
+import { forgetIdentityStep } from './lib/session/forget-identity-step.ts'
 import { checkVersion } from './lib/version/check-version.ts'
 import { followOtherTabs, restoreSession, session } from './lib/session/session.ts'
 
 reloadOnMissingCode()
+// A step of a sign-in outlives a reload only: whoever comes from another site, or back to it, may be somebody else.
+if (!performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload'))
+  forgetIdentityStep()
 followDeviceTheme()
 followOtherTabs(
   () => location.reload(),

@@ -12,6 +12,7 @@ import {
   latestPassportEnd,
   maskNumber,
   nationalities,
+  nikDigits,
   nikFault,
   passportNumber,
   paperStatuses,
@@ -163,3 +164,8 @@ it('a paper and a company wait, are decided, and are sent anew once they were re
   )
   expect(possible).toEqual(['waiting > approved', 'waiting > rejected', 'rejected > waiting'])
 })
+
+it.each(['3273–0461–0594–0002', '３２７３０４６１０５９４０００２', '3273\u202f0461 0594\t0002 '])(
+  'the digits of %s are read',
+  (typed) => expect(nikDigits(typed)).toBe('3273046105940002'),
+)

@@ -16,8 +16,9 @@ const ageOfKtp = 17
 
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/** The digits of a number as people write it, in groups. */
-export const nikDigits = (typed: string): string => typed.replaceAll(/[ \u00a0.-]/g, '')
+/** The digits of a number as people write or paste it: in groups, with any dashes, in full width. */
+export const nikDigits = (typed: string): string =>
+  typed.normalize('NFKC').replaceAll(/[\s\p{Dash_Punctuation}.]/gu, '')
 
 /** Why a number cannot be that of a KTP: the first part of it that is wrong. */
 export type NikFault =

@@ -24,6 +24,7 @@ export const messageKeys = [
   'npwp',
   'nib',
   'director_paper',
+  'nik_characters',
   'nik_length',
   'nik_province',
   'nik_birth',

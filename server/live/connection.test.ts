@@ -296,6 +296,18 @@ describe('a live connection', () => {
     }
   })
 
+  it('is terminated by questions without pause, and not by one for each heartbeat', async () => {
+    const { connection, peer } = await open()
+    for (let beat = 0; beat < 100; beat += 1) {
+      connection.receive('{"type":"ping"}')
+      connection.alive()
+      await vi.advanceTimersByTimeAsync(25_000)
+    }
+    expect(peer.isTerminated).toBe(false)
+    for (let frame = 0; frame < 100; frame += 1) connection.receive('{"type":"ping"}')
+    expect(peer.isTerminated).toBe(true)
+  })
+
   it('closes within a minute after its token becomes invalid', async () => {
     const { tokens, peer } = await open()
     await vi.advanceTimersByTimeAsync(60_000)

@@ -56,6 +56,11 @@ const maxUnreadBytes = 64 * 1024
  * They cost a server's time as much as others do and have no answer, by which a client that reads nothing is found.
  */
 const maxIdleFrames = 8
+/**
+ * Frames of any kind between two heartbeats: an app sends one for each, and a few where a phone comes and goes. Without a
+ * limit, one connection that asks without pause would take the event loop for seconds.
+ */
+const maxFrames = 30
 /** Notices per read. */
 export const noticesPerPull = 100
 
@@ -85,6 +90,7 @@ export function createConnection(
   let again = false
   let isAlive = true
   let idleFrames = 0
+  let frames = 0
 
   const deadline = setTimeout(() => connection.close('unauthorized'), settings.authenticateMs)
 
@@ -174,6 +180,11 @@ export function createConnection(
       void pull(owner)
     },
     receive(text) {
+      frames += 1
+      if (frames > maxFrames) {
+        peer.terminate()
+        return
+      }
       if (stage === 'closed') {
         // Until the client has answered the close frame, or for as long as it does not.
         countIdle()
@@ -197,6 +208,7 @@ export function createConnection(
     beat() {
       if (stage === 'closed') return
       idleFrames = 0
+      frames = 0
       if (isAlive) peer.ping()
       else peer.terminate()
       isAlive = false

@@ -45,11 +45,14 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(await client.pong()).toEqual([])
   })
 
-  it('is cut off when it sends pongs that answer nothing, signed in or not', async () => {
+  it('is cut off when it sends pongs that answer nothing, signed in or not, or pings without pause', async () => {
     const flood = (client: LiveClient) => {
       for (let frame = 0; frame < 100; frame += 1) client.socket.pong()
       return client.closed
     }
+    const asking = await open()
+    for (let frame = 0; frame < 100; frame += 1) asking.socket.send('{"type":"ping"}')
+    expect(await asking.closed).toBe(1006)
     const stranger = new LiveClient(server.url)
     await stranger.opened()
     // Without a close frame.

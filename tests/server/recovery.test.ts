@@ -352,12 +352,15 @@ describe.runIf(databases.includes('PostgreSQL'))('a new password', () => {
     return { thief, address_id, reset, client, ends }
   }
 
-  it('ends what its account’s sessions do with the address book behind it', async () => {
+  it.each([
+    ['', {}],
+    [', as the app sends it, with a key', { 'Idempotency-Key': randomUUID() }],
+  ])('ends what its account’s sessions do with the address book behind it%s', async (_, headers) => {
     const { thief, address_id, reset, client, ends } = await withReset()
     await client.query('select id from customers where id = $1 for update', [thief.id])
     const set = reset()
     await untilWaiting(client, 1)
-    const made = thief.call(calls.createAddress, { body: { ...addressInput(), is_main: true } })
+    const made = thief.call(calls.createAddress, { body: { ...addressInput(), is_main: true }, headers })
     await untilWaiting(client, 2)
     const changed = thief.call(calls.updateAddress, { params: { address_id }, body: addressInput() })
     await untilWaiting(client, 3)

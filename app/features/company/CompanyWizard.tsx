@@ -86,9 +86,11 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const at = (section: CompanySection) => `${paths.companyUpgrade}?step=${section}`
   function goTo(section: CompanySection, message?: string): void {
     setExplained(undefined)
-    // For Back: without it, the page shows where the draft is by then.
-    if (!query.has('step')) void navigate(at(step), { replace: true, state })
-    void navigate(at(section), { state })
+    if (section !== step) {
+      // For Back: without it, the page shows where the draft is by then.
+      if (!query.has('step')) void navigate(at(step), { replace: true, state })
+      void navigate(at(section), { state })
+    }
     window.scrollTo({ top: 0 })
     if (message === undefined) focus(() => document.querySelector('main'))
     else setExplained({ section, message })
@@ -108,8 +110,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     // Sent as it was, it would be rejected for the same reason, after another wait.
     const unchanged = companySections.find((one) => isUnmended(one, complete))
     if (unchanged) {
-      if (unchanged !== section) goTo(unchanged)
-      return setExplained({ section: unchanged, message: t('unchanged') })
+      return goTo(unchanged, t('unchanged'))
     }
     try {
       await saving.trigger({ body: companyOf(complete, customer) })
@@ -214,7 +215,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
           {/* Whoever has just registered did not ask for this page. */}
           {later !== undefined && !before && <Notice tone="info">{t('welcome')}</Notice>}
           {explained?.message !== undefined && explained.section === step && (
-            <Notice tone="critical" live="assertive">
+            <Notice tone={reason === undefined ? 'critical' : 'caution'} live="assertive">
               {explained.message}
             </Notice>
           )}

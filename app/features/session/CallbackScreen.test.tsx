@@ -1,6 +1,6 @@
 import { calls, type UnknownIdentity } from '@seberang/domain/api'
 import { identityStepMinutes } from '@seberang/domain/limits'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { keepIdentityStep, keepTyped, keptIdentityStep } from '../../lib/session/identity-step.ts'
@@ -245,4 +245,19 @@ test('a guest who cancelled can try again at once', async () => {
   fakeServer().answer(calls.identityProviders, { results: [{ provider: 'google' }] })
   await open('/callback?error=access_denied&state=state')
   expect(await screen.findByRole('button', { name: 'Google' })).toBeVisible()
+})
+
+test('what is answered once its page was left keeps no step for the next person', async () => {
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const refusal = { action: false, code: 'unknown_identity', data: person }
+  server.handle(calls.finishIdentity, () => promise.then(() => ({ status: 404, body: refusal })))
+  const page = await open(back)
+  await waitFor(() => expect(server.bodies(calls.finishIdentity)).toHaveLength(1))
+  page.unmount()
+  await act(async () => {
+    resolve()
+    await promise
+  })
+  expect(keptIdentityStep()).toBeUndefined()
 })

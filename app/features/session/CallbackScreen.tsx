@@ -19,6 +19,7 @@ import { SocialButtons } from './SocialButtons.tsx'
 import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
+import { useStillAsking } from './use-still-asking.ts'
 
 type Outcome =
   | { kind: 'working' | 'cancelled' | 'expired' | 'incomplete' | 'beside' }
@@ -30,6 +31,7 @@ export function Screen() {
   const { t } = useTranslation(['identities', 'common'])
   const navigate = useNavigate()
   const signedIn = useSignedIn()
+  const isStillAsking = useStillAsking()
   const toaster = useToast()
   const reauthentication = useReauthentication()
   const [query] = useSearchParams()
@@ -78,10 +80,12 @@ export function Screen() {
     }
     try {
       const answer = await request(calls.finishIdentity, { body })
-      if (answer.to === signedInBeside) await stay(answer)
+      if (answer.to === signedInBeside && isStillAsking()) await stay(answer)
       else await signedIn(answer)
     } catch (error) {
       const next = outcomeOf(error)
+      // A step is for nobody else.
+      if (!isStillAsking()) return
       setOutcome(next)
       // In place of the code, which works once: a reload asks for the same step again.
       if ('person' in next) {

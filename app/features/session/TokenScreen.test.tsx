@@ -1,6 +1,7 @@
 import { calls, type Customer } from '@seberang/domain/api'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { session, updateSession } from '../../lib/session/session.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './TokenScreen.tsx'
@@ -164,4 +165,66 @@ test('a wait of three seconds is said', async () => {
   expect(screen.queryByText(t('common:stillTrying'))).toBeNull()
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByText(t('common:stillTrying'))).toBeVisible()
+})
+
+test('what is answered once its page was left keeps no step for the next person', async () => {
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<typeof owner>()
+  server.answer(calls.exchangeToken, () => promise)
+  const page = await open('/token?token=brought')
+  await waitFor(() => expect(server.bodies(calls.exchangeToken)).toHaveLength(1))
+  page.unmount()
+  await act(async () => {
+    resolve(owner)
+    await promise
+  })
+  const { t } = await open('/token', null, true)
+  expect(screen.getByRole('heading', { level: 1, name: t('identities:incomplete.title') })).toBeVisible()
+})
+
+test.each(['the page was left', 'somebody else has signed in'])(
+  'once %s, an answer signs nobody in, and its session is ended',
+  async (happened) => {
+    const server = fakeServer()
+    server.answer(calls.exchangeToken, owner)
+    server.answer(calls.logout, {})
+    const page = await open('/token?token=brought')
+    await screen.findByRole('button', { name: page.t('identities:owner.submit') })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.answer(calls.exchangeToken, async () => {
+      await promise
+      return { login: true, token: 'new', customer }
+    })
+    await submit(page)
+    const budi = { ...customer, customer_id: '2' }
+    if (happened === 'the page was left') page.unmount()
+    else await act(() => updateSession({ token: 'other', customer: budi }))
+    await act(async () => {
+      resolve()
+      await promise
+    })
+    await waitFor(() => expect(server.received(calls.logout)).toHaveLength(1))
+    expect(server.received(calls.logout)[0]?.headers.get('Authorization')).toBe('Token new')
+    expect(session().token).toBe(happened === 'the page was left' ? null : 'other')
+  },
+)
+
+test('a person who has to take one more step reads who is signed in, and may stay so', async () => {
+  const server = fakeServer()
+  const data = {
+    provider: 'sister',
+    first_name: 'Budi',
+    last_name: '',
+    email: 'budi@contoh.id',
+    has_account: false,
+    opened_by: [],
+    step_token: 'step',
+  }
+  server.refuse(calls.exchangeToken, 404, { code: 'unknown_identity', data })
+  const { t } = await open('/token?token=brought&to=/invoices', customer)
+  const stay = t('identities:owner.stay', { email: customer.email })
+  expect(await screen.findByRole('link', { name: stay })).toHaveAttribute('href', '/invoices')
+  expect(
+    screen.getByText(t('session:newPassword.signsOut', { email: customer.email }), { exact: false }),
+  ).toBeVisible()
 })

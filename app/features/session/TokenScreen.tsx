@@ -1,8 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
-import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Spinner } from '@seberang/design-system/Spinner'
-import { Text } from '@seberang/design-system/Text'
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
 import { joinSentences } from '@seberang/domain/format'
 import { isOurPath } from '@seberang/domain/links'
@@ -17,14 +15,17 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { forgetIdentityStep } from '../../lib/session/forget-identity-step.ts'
 import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { pageAfterSignIn, rememberPage, wantedPage } from '../../lib/session/previous-page.ts'
+import { session } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
 import { GoOn } from './GoOn.tsx'
 import { confirmToken } from './issuer-calls.ts'
+import { StayAs } from './StayAs.tsx'
 import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
+import { useStillAsking } from './use-still-asking.ts'
 
 type Outcome =
   | { kind: 'working' | 'expired' | 'incomplete' }
@@ -37,6 +38,7 @@ export function Screen() {
   const { t } = useTranslation(['identities', 'session', 'common'])
   const navigate = useNavigate()
   const { customer } = useSession()
+  const isStillAsking = useStillAsking()
   const [query] = useSearchParams()
   const token = query.get('token')
   const to = query.get('to')
@@ -53,6 +55,8 @@ export function Screen() {
     forgetIdentityStep()
     if (wanted !== null) rememberPage(wanted)
     const next = await exchanged(brought)
+    // A step is for nobody else.
+    if (!isStillAsking()) return
     // There is nothing to agree to.
     if (next.kind === 'owner' && next.owner.is_signed_in) {
       await navigate(pageAfterSignIn(), { replace: true })
@@ -80,7 +84,7 @@ export function Screen() {
     case 'working':
       return <Working />
     case 'person':
-      return <UnknownPerson person={outcome.person} />
+      return <UnknownPerson person={outcome.person} stayAt={stayAt} />
     case 'owner':
       return (
         <Confirmation
@@ -106,7 +110,7 @@ export function Screen() {
       return (
         <AuthScreen
           title={t(`${kind}.title`)}
-          text={customer ? t('session:goOn.text', { email: customer.email }) : text}
+          text={customer && kind === 'expired' ? t('session:goOn.text', { email: customer.email }) : text}
         >
           {customer ? <GoOn to={stayAt} /> : <BackToLogin />}
         </AuthScreen>
@@ -116,17 +120,22 @@ export function Screen() {
 }
 
 function Working() {
-  const { t } = useTranslation(['identities', 'common'])
+  const { t } = useTranslation('identities')
   const isLate = useIsLate(true)
   return (
     <AuthScreen title={t('working.title')} text={t('working.text')}>
       <Spinner />
-      {isLate && (
-        <Notice tone="info" live="polite">
-          {t('common:stillTrying')}
-        </Notice>
-      )}
+      {isLate && <StillTrying />}
     </AuthScreen>
+  )
+}
+
+function StillTrying() {
+  const { t } = useTranslation('common')
+  return (
+    <Notice tone="info" live="polite">
+      {t('stillTrying')}
+    </Notice>
   )
 }
 
@@ -140,9 +149,11 @@ interface ConfirmationProps {
 function Confirmation({ owner, stayAt, onExpired }: ConfirmationProps) {
   const { t } = useTranslation(['identities', 'session', 'common'])
   const language = useLanguage()
-  const { customer } = useSession()
+  // As this page was opened: whoever is signed in by its own press is not warned of themselves.
+  const [{ customer }] = useState(session)
   const signedIn = useSignedIn()
   const [busy, setBusy] = useState(false)
+  const isLate = useIsLate(busy)
   const [failure, setFailure] = useState<string>()
 
   async function confirm(): Promise<void> {
@@ -177,13 +188,8 @@ function Confirmation({ owner, stayAt, onExpired }: ConfirmationProps) {
       <Button width="full" loading={busy} loadingLabel={t('working.title')} onClick={() => void confirm()}>
         {t('owner.submit')}
       </Button>
-      {customer ? (
-        <Text>
-          <Link href={stayAt}>{t('owner.stay', { email: customer.email })}</Link>
-        </Text>
-      ) : (
-        <BackToLogin />
-      )}
+      {isLate && <StillTrying />}
+      {customer ? <StayAs email={customer.email} at={stayAt} /> : <BackToLogin />}
     </AuthScreen>
   )
 }

@@ -1,18 +1,28 @@
 import { useToast } from '@seberang/design-system/Toast'
-import type { SignedIn } from '@seberang/domain/api'
+import { calls, type SignedIn } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { request } from '../../lib/api/client.ts'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { beginFirstSteps, pageAfterRegistration } from '../../lib/session/first-steps.ts'
 import { hasLanded } from '../../lib/session/landing.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
+import { useStillAsking } from './use-still-asking.ts'
 
-/** Hands over what was created as a guest and continues to the page that was requested. */
+/**
+ * Hands over what was created as a guest and continues to the page that was requested. What is answered once the screen was
+ * left is signed out again: the next person may be at the window.
+ */
 export function useSignedIn(): (answer: SignedIn, account?: 'known' | 'new') => Promise<void> {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
   const toaster = useToast()
+  const isStillAsking = useStillAsking()
   return async (answer, account = 'known') => {
+    if (!isStillAsking()) {
+      await request(calls.logout, { token: answer.token }).catch(() => undefined)
+      return
+    }
     const { addressesStayed } = await afterSignIn(answer)
     if (addressesStayed) toaster.show({ tone: 'critical', text: t('addressesStayed') })
     const wanted = pageAfterSignIn()

@@ -6,7 +6,9 @@ import { keep, readEncrypted } from '../storage/encrypted.ts'
 import {
   endSession,
   followOtherTabs,
+  markDeletion,
   session,
+  sessionEnded,
   updateSession,
   whenSessionEnds,
   type Session,
@@ -106,4 +108,22 @@ test('signing out clears what the tab stored, except where to return to', async 
   await endSession()
   expect(sessionStorage.getItem('tk_order')).toBeNull()
   expect(sessionStorage.getItem('tk_previous_page')).toBe('/address')
+})
+
+test('while the account is being deleted, no tab asks to sign in again; once it is not, it does', async () => {
+  const asks = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  whenSessionEnds(asks)
+  await updateSession(ratna)
+  markDeletion(true)
+  const deleted = sessionEnded()
+  await endSession(true)
+  markDeletion(false)
+  expect(await deleted).toBe(false)
+  expect(asks).not.toHaveBeenCalled()
+  await updateSession({ ...ratna, deleted: undefined })
+  markDeletion(true)
+  const refused = sessionEnded()
+  markDeletion(false)
+  await refused
+  expect(asks).toHaveBeenCalledOnce()
 })

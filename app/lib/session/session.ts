@@ -79,7 +79,42 @@ export function sessionEnded(elsewhere = false): Promise<boolean> {
   return ending
 }
 
+const deletionKey = 'tk_deletion'
+const deletionEnded = 'deletion-ended'
+/** No answer is waited for any longer. */
+const maxDeletionMs = 60_000
+
+/**
+ * Says to all tabs that the account is being deleted: its sessions have ended before the answer comes, and no tab is to ask
+ * its customer to sign in again meanwhile.
+ */
+export function markDeletion(isUnderWay: boolean): void {
+  if (isUnderWay) localStorage.setItem(deletionKey, String(Date.now()))
+  else {
+    localStorage.removeItem(deletionKey)
+    window.dispatchEvent(new Event(deletionEnded))
+  }
+}
+
+/** @returns whether the account was deleted meanwhile */
+async function isDeletedMeanwhile(): Promise<boolean> {
+  const left = Number(localStorage.getItem(deletionKey) ?? 0) + maxDeletionMs - Date.now()
+  if (left <= 0) return false
+  const ended = new AbortController()
+  await new Promise<void>((resolve) => {
+    const { signal } = ended
+    const timer = setTimeout(resolve, left)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    window.addEventListener(deletionEnded, () => resolve(), { signal })
+    window.addEventListener('storage', ({ key }) => key === deletionKey && resolve(), { signal })
+  })
+  ended.abort()
+  const stored = await readEncrypted(name)
+  return isSession(stored) && stored.deleted !== undefined && stored.customer === null
+}
+
 async function handleSessionEnd(elsewhere: boolean): Promise<boolean> {
+  if (await isDeletedMeanwhile()) return false
   if (onSessionEnd) return onSessionEnd(elsewhere)
   // Nobody was signed in: there is nothing to resume.
   if (current.token === null) return false

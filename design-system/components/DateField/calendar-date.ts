@@ -18,35 +18,49 @@ const shapes = [
   /^(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{4})$/,
   /^(?<year>\d{4})[/.\-年](?<month>\d{1,2})[/.\-月](?<day>\d{1,2})日?$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
 ] as const
 
-/** Also with the stroke that is put after two digits while they are typed. */
-const named = /^(?<day>\d{1,2})[/.\-\s]+(?<month>\p{L}+)\.?[/.\-\s]+(?<year>\d{4})$/u
+/**
+ * Also with the stroke that is put after two digits while they are typed; and as a passport has it, in two languages:
+ * `12 MEI / MAY 2030`.
+ */
+const named = [
+  /^(?<day>\d{1,2})[/.\-\s]+(?<month>\p{L}+)\.?(?:\s*\/\s*\p{L}+\.?)?[/.\-\s]+(?<year>\d{4})$/u,
+  /^(?<month>\p{L}+)\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})$/u,
+] as const
 
-/** 1 to 12 by its name in a language, in full or short; otherwise 0. */
+/** Of what is copied from papers and pages, whatever the language of this one. */
+const localesOfPapers = ['id', 'en'] as const
+/** Besides those that the formats of languages have. */
+const otherShortMonths: ReadonlyMap<string, number> = new Map([
+  ['agt', 8],
+  ['ags', 8],
+])
+
+/** 1 to 12 by its name in one of the languages, in full or short; otherwise 0. */
 function monthCalled(name: string, locale: string): number {
-  const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month, 1))
-  const called = (['long', 'short'] as const).map((month) => {
-    const format = new Intl.DateTimeFormat(locale, { month })
-    return months.findIndex((each) => format.format(each).toLowerCase() === name.toLowerCase())
-  })
-  return Math.max(...called) + 1
+  const called = name.toLowerCase()
+  for (const language of [locale, ...localesOfPapers])
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DateTimeFormat(language, { month: style })
+      for (let month = 1; month <= 12; month += 1)
+        if (names.format(new Date(2000, month - 1, 1)).toLowerCase() === called) return month
+    }
+  return otherShortMonths.get(called) ?? 0
 }
 
 /**
  * Parses typed or pasted text, as pages write dates, too: `21 Mei 2031`. A two-digit year is ambiguous and rejected.
- * @param locale BCP 47, for the names of months
+ * @param locale BCP 47, for the names of months beside the Indonesian and English ones
  */
 export function readDate(text: string, locale: string): IsoDate | undefined {
-  const typed = text.trim()
-  const inWords = named.exec(typed)?.groups
-  if (inWords) {
-    const month = monthCalled(inWords['month'] ?? '', locale)
-    return existing(Number(inWords['year']), month, Number(inWords['day']))
-  }
-  for (const shape of shapes) {
-    const parts = shape.exec(typed)?.groups
-    if (parts) return existing(Number(parts['year']), Number(parts['month']), Number(parts['day']))
+  const typed = text.normalize('NFKC').trim()
+  for (const shape of [...named, ...shapes]) {
+    const { year, month = '', day } = shape.exec(typed)?.groups ?? {}
+    const figure = /\d/.test(month) ? Number(month) : monthCalled(month, locale)
+    const date = year && existing(Number(year), figure, Number(day))
+    if (date) return date
   }
   return undefined
 }

@@ -33,8 +33,11 @@ export function nikRefusal(typed: string): string | undefined {
   return message(fault.part === 'province' ? 'nik_province' : 'nik_birth', { digits: fault.digits })
 }
 
-const nikOfOtherLength = (typed: string): string =>
-  message('nik_length', { length: nikLength, given: typed.replaceAll(/\D/g, '').length })
+const nikOfOtherLength = (typed: string): string => {
+  const digits = nikDigits(typed)
+  if (/\D/.test(digits)) return message('nik_characters')
+  return message('nik_length', { length: nikLength, given: digits.length })
+}
 
 /** As it is typed, in groups; saved as digits. */
 const nik = () =>

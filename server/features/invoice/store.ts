@@ -1,5 +1,5 @@
 import type { InvoiceStatus, InvoiceType } from '@seberang/domain/api'
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { GatewayName } from '../../base/gateway-names.ts'
 import { gatewayNotifications, invoices, payments, unconfirmed } from '../../database/schema/index.ts'
@@ -13,18 +13,24 @@ export function findInvoices(
   customerId: number,
   { type, status }: { type: InvoiceType | undefined; status: InvoiceStatus | undefined },
 ): Promise<InvoiceRow[]> {
-  return executor
-    .select()
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.customerId, customerId),
-        type && eq(invoices.type, type),
-        status && eq(invoices.status, status),
-      ),
-    )
-    .orderBy(desc(invoices.id))
-    .limit(maxListed)
+  return (
+    executor
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.customerId, customerId),
+          type && eq(invoices.type, type),
+          status && eq(invoices.status, status),
+        ),
+      )
+      // Of what is owed, the first due must be among them.
+      .orderBy(
+        ...(type === 'paylater' && status === 'pending' ? [asc(invoices.dueAt)] : []),
+        desc(invoices.id),
+      )
+      .limit(maxListed)
+  )
 }
 
 export function findPayments(executor: Executor, invoiceId: number) {

@@ -30,7 +30,7 @@ export function PayLater({ company: { paylater, terms } }: { company: Company })
       title={t('paylater.title')}
       text={paylater ? t('paylater.text', { count: paylater.days }) : undefined}
     >
-      {!paylater && <Text measure>{t('paylater.none')}</Text>}
+      {!paylater && <Text measure>{t(owed.length > 0 ? 'paylater.closed' : 'paylater.none')}</Text>}
       {paylater && terms.accepted?.version !== terms.version && <Text measure>{t('paylater.terms')}</Text>}
       {(paylater !== null || owed.length > 0) && (
         <Sheet as="div" bleed>

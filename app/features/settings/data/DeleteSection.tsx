@@ -24,7 +24,7 @@ import { ApiError, refusalIn } from '../../../lib/api/errors.ts'
 import { useCall } from '../../../lib/api/use-call.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { forgetLastPage } from '../../../lib/session/previous-page.ts'
-import { endSession, session } from '../../../lib/session/session.ts'
+import { endSession, markDeletion, session } from '../../../lib/session/session.ts'
 
 interface DeleteSectionProps {
   obstacles: readonly DeletionObstacle[]
@@ -242,17 +242,20 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
   async function confirm(): Promise<void> {
     setIsBusy(true)
     setFailure(undefined)
+    markDeletion(true)
     try {
       await request(calls.deleteAccount, {
         body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
       })
     } catch (error) {
+      markDeletion(false)
       if (error instanceof ApiError && error.code === 'account_open') await look()
       else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
       setIsBusy(false)
       return
     }
     await forgetDevice()
+    markDeletion(false)
     await mutate(() => true, undefined, { revalidate: false })
     toaster.show({ text: t('delete.done') })
     void navigate(paths.home, { replace: true })
