@@ -18,6 +18,7 @@ import { createListener } from './http/listener.ts'
 import { drained } from './http/drain.ts'
 import { healthOf, type Readiness } from './http/health.ts'
 import { answerStarting } from './http/starting.ts'
+import { requirementsOf } from './http/ready-for-customers.ts'
 import { withCountedCalls } from './gateway/counted-calls.ts'
 import type { GatewayName } from './base/gateway-names.ts'
 import { createGateways, type Gateways } from './gateway/gateways.ts'
@@ -82,6 +83,9 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     await requireKeyOfData(database.database, { files, secrets })
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
+    if (config.production)
+      for (const { name, met, remedy } of requirementsOf(config, reference.current()))
+        if (!met) log.warn({ remedy }, `not ready for customers: ${name}`)
     // Another store may be slow, and the check of an operator reads it.
     if (!config.s3Url) await warnOfLostFiles(database.database, files, log)
     const opened = { database, files, reference, metrics }

@@ -82,6 +82,7 @@ export const messageKeys = [
   'voucher_not_yet',
   'voucher_other_cart',
   'voucher_code',
+  'voucher_missing',
   'voucher_min_total',
   'voucher_country',
   'no_such_country',

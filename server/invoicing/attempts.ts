@@ -1,7 +1,21 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { maxRupiah, mostSurplus } from '@seberang/domain/limits'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
-import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { GatewayName } from '../base/gateway-names.ts'
 import type { SavedCardRow } from '../customers/saved-cards.ts'
 import { readableCode } from '../base/ids.ts'

@@ -85,7 +85,7 @@ interface Offered {
   /** The invoice to choose another method for, with the reason where a method does not accept it. */
   change?: { invoice: Payable; now: Date }
   /** The customer's; absent where nobody is signed in, or where it is not to pay. */
-  wallet?: { balance: number; hasPin: boolean } | undefined
+  wallet?: { balance: number; hasPin: boolean; isShut: boolean } | undefined
   /** Where the customer stands with paying later; absent where nobody is signed in, or where nothing is to be. */
   payLater?: (PayLaterState & { hasPin: boolean }) | undefined
 }
@@ -164,12 +164,20 @@ const noPin: Record<Language, string> = {
   zh: '请先设置钱包 PIN。',
 }
 
+const shut: Record<Language, string> = {
+  id: 'Dompet ditutup: isi saldo yang sudah dipakai ditarik kembali banknya.',
+  en: 'The wallet is shut: the bank took back a top-up that was spent.',
+  zh: '钱包已关闭：银行撤回了已使用的充值。',
+}
+
 const walletReason = (
-  { balance, hasPin }: NonNullable<Offered['wallet']>,
+  { balance, hasPin, isShut }: NonNullable<Offered['wallet']>,
   invoice: Payable | undefined,
   language: Language,
 ): string | undefined =>
-  (invoice && walletRefusal(invoice.total, balance, language)) ?? (hasPin ? undefined : noPin[language])
+  (isShut ? shut[language] : undefined) ??
+  (invoice && walletRefusal(invoice.total, balance, language)) ??
+  (hasPin ? undefined : noPin[language])
 
 const payLaterReason = (
   state: NonNullable<Offered['payLater']>,

@@ -96,8 +96,12 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
     const opened = await markOpened(transaction, payment, { transactionId: transaction_id, details })
     // Whoever chose a phone or a card is on its page.
     const isTold = !isPush(method) && payment.savedCardId === null
-    if (opened && isTold) await tellHowToPay(transaction, opened, await readClock(transaction))
-    return opened !== undefined
+    if (!opened) return false
+    const opensAt = await readClock(transaction)
+    if (isTold) await tellHowToPay(transaction, opened, opensAt)
+    // Whoever waits for its number reads it without asking.
+    await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, opensAt)
+    return true
   })
   if (isOpened) {
     ports.mailer.wake()

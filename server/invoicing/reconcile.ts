@@ -141,7 +141,8 @@ export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Pro
   for (const order of attempts) {
     const report = await checkNow(ports, order)
     // It may have been paid.
-    if (report?.state === 'unknown') throw new GatewayFailure(`${order.orderId} is in a state that is not known`)
+    if (report?.state === 'unknown')
+      throw new GatewayFailure(`${order.orderId} is in a state that is not known`)
   }
 }
 

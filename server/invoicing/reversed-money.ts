@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
@@ -24,10 +24,24 @@ const selectReversed = (executor: Executor, customerId: number | AnyColumn, whic
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(and(eq(invoices.customerId, customerId), which))
 
-/** Throws 409 while the bank has reversed a top-up of this customer that they had spent: no more leaves the wallet. */
+/** The oldest top-up of this customer that they had spent before its bank reversed it, and how much that was. */
+export async function findSpentTopUp(
+  executor: Executor,
+  customerId: number,
+): Promise<{ invoice_code: string; amount: number } | undefined> {
+  const [found] = await executor
+    .select({ invoice_code: invoices.code, amount: invoices.total })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(eq(invoices.customerId, customerId), spentTopUp))
+    .orderBy(asc(payments.id))
+    .limit(1)
+  return found
+}
+
+/** Throws 409 while there is one: no more leaves the wallet, and none comes in that could not be used. */
 export async function requireNoSpentTopUp(executor: Executor, customerId: number): Promise<void> {
-  const [found] = await selectReversed(executor, customerId, spentTopUp).limit(1)
-  if (found) throw conflict('topup_reversed')
+  if (await findSpentTopUp(executor, customerId)) throw conflict('topup_reversed')
 }
 
 /** Throws 409 where nothing may be withdrawn: as `requireNoSpentTopUp`, and while something that was paid later is owed again. */

@@ -1,14 +1,32 @@
 import type { TransferAccount } from '@seberang/domain/api'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Config } from '../base/config.ts'
 import type { Executor } from '../database/database.ts'
 import { referenceRecords } from '../database/schema/index.ts'
 import type { Catalogue, Records } from '../reference/index.ts'
+import { placeholdersOf } from '../reference/placeholders.ts'
+import { conflict } from '../refusal/refusal.ts'
 
 /** The company account for manual transfers. */
 export function transferAccount(catalogue: Catalogue): TransferAccount {
   const [account] = catalogue.all('transfer-accounts')
   if (!account) throw new Error('there is no account for transfers')
   return account
+}
+
+/**
+ * Throws 409 in production while that account is one that a release has invented: every invoice may be paid by transfer, and
+ * nobody is to send money there.
+ */
+export function requireOwnAccount({
+  config,
+  reference,
+}: {
+  config: Pick<Config, 'production'>
+  reference: { current: () => Catalogue }
+}): void {
+  if (config.production && placeholdersOf(reference.current(), 'transfer-accounts').length > 0)
+    throw conflict('not_open')
 }
 
 /** The same account where no catalogue is at hand: money that settles may open a payment, too. */

@@ -6,7 +6,7 @@ import { list } from '../fixtures/app/answers.ts'
 import { topUp } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer as usual } from '../fixtures/app/people.ts'
-import { emptyWallet, wallet } from '../fixtures/app/wallet.ts'
+import { emptyWallet, shutHistory, wallet } from '../fixtures/app/wallet.ts'
 
 const customer = { ...usual, has_pin: true, pin_set_at: '2026-02-11T03:10:00.000Z', wallet: 10_350_000 }
 const answers = {
@@ -23,6 +23,8 @@ export default {
 
 export const Full: Screen = { parameters: { pictures: fullPictures } }
 export const Empty: Screen = { args: { answers: { ...answers, ...emptyWallet } } }
+/** A top-up that was spent was taken back by its bank. */
+export const Shut: Screen = { args: { answers: { ...answers, walletHistory: shutHistory } } }
 export const Loading: Screen = {
   args: { answers: { ...answers, walletHistory: pending, withdrawals: pending, bankAccounts: pending } },
   parameters: { pictures: [] },

@@ -1,4 +1,5 @@
 import { calls, type ReferenceKind, type Requirement } from '@seberang/domain/api'
+import { leastTopUp } from '@seberang/domain/limits'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
@@ -13,14 +14,15 @@ import {
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { tariffKinds } from '../../server/reference/placeholders.ts'
 import { readSeeds } from '../../server/reference/seeds.ts'
-import { readConfig } from '../../server/main.ts'
+import { readConfig, startServer } from '../../server/main.ts'
 import { writeAudit } from '../../server/security/audit.ts'
 import { openTestDatabase } from '../proof/support/services.ts'
-import { Operator } from './support/api.ts'
+import { Browser, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
 import { opsKey } from './support/ops-key.ts'
 import { runOps } from './support/ops.ts'
 import { newFolder } from './support/process.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, testConfig, type TestServer } from './support/server.ts'
 
 /** What production gives, for a server of the tests. */
 const productive: Parameters<typeof requirementsOf>[0] = {
@@ -116,6 +118,24 @@ describe('npm run ops -- ready', () => {
     )
     await server.close()
   })
+})
+
+it('in production, nobody is told to pay to an account that a release has invented', async () => {
+  const config = await testConfig(anyDatabase)
+  const before = await startServer(config)
+  const customer = await TestCustomer.register(before.url)
+  const order = await customer.order([await customer.savesCart()])
+  await before.close()
+  const production = await startServer({ ...config, production: true, publicUrl: before.url })
+  const { accessToken, signingKey, token } = customer
+  const here = Object.assign(new Browser(production.url), { accessToken, signingKey, token })
+  const topUp = { amount: leastTopUp, payment_method: 'va_bca' } as const
+  for (const { status, body } of [
+    await here.call(calls.checkout, { body: order }),
+    await here.call(calls.topUp, { body: topUp }),
+  ])
+    expect([status, body.code]).toEqual([409, 'not_open'])
+  await production.close()
 })
 
 describe.each(databases)('a backup on %s', (kind) => {

@@ -153,14 +153,22 @@ describe.each(databases)('a top-up on %s', (kind) => {
   it('that is taken back after it was spent stays, and keeps the wallet shut until it is paid again', async () => {
     const { customer, invoice } = await spent()
     const account = await addsAccount(customer)
+    const more = await topsUp(customer, 2_000_000)
     await act(invoice, 'take_back')
     expect(await customer.wallet()).toBe(0)
     expect(await customer.invoice(invoice.invoice_code)).toMatchObject({
       status: 'paid',
       taken_back: { amount: invoice.total },
     })
-    const more = await topsUp(customer, 2_000_000)
     await act(more, 'pay')
+    const reversed = { invoice_code: invoice.invoice_code, amount: invoice.total }
+    expect(await history(customer)).toMatchObject({ balance: 2_000_000, reversed })
+    const topUp = { amount: 100_000, payment_method: 'va_bca' } as const
+    expect(refusedAs(await customer.call(calls.topUp, { body: topUp }))).toEqual([409, 'topup_reversed'])
+    const { body: groups } = await customer.call(calls.paymentGroups, { query: {} })
+    expect(groups.results.find((one) => one.payment_category === 'wallet')?.methods).toMatchObject([
+      { available: false, reason: expect.stringContaining('ditarik') as unknown },
+    ])
     const next = await customer.checksOut(await customer.savesCart())
     expect(refusedAs(await paysFromWallet(customer, next.invoice_code))).toEqual([409, 'topup_reversed'])
     const withdrawal = {
@@ -174,7 +182,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
       'topup_reversed',
     ])
     await new Counter(server.url).settle(invoice.invoice_code, { amount: invoice.total })
-    expect(await customer.wallet()).toBe(2_000_000)
+    expect(await history(customer)).toMatchObject({ balance: 2_000_000, reversed: null })
     expect((await paysFromWallet(customer, next.invoice_code)).status).toBe(200)
   })
 

@@ -135,6 +135,12 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
   const { mutate } = useSWRConfig()
   const endsAt = Date.parse(invoice.due_date)
   const { object } = billTexts(language).pricing
+  const expiry = (): string => {
+    if (invoice.invoice_type === 'additional') return t('expiryAdditional')
+    if (invoice.payment?.payment_method === 'manual')
+      return t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
+    return t(invoice.invoice_type === 'topup' ? 'expiryTopUp' : 'expiry')
+  }
   const later = weighedLater(unweighed(invoice, carts), invoice.items.length, object)
   return (
     <Stack space={2}>
@@ -157,19 +163,10 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
         }}
       />
       <Text step="note" tone="tertiary">
-        {invoice.invoice_type === 'additional'
-          ? t('expiryAdditional')
-          : invoice.invoice_type === 'topup'
-            ? t('expiryTopUp')
-            : joinSentences(
-                [
-                  invoice.payment?.payment_method === 'manual'
-                    ? t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
-                    : t('expiry'),
-                  invoice.items.some(({ voucher }) => voucher !== null) && t('giveUp.voucher'),
-                ],
-                language,
-              )}
+        {joinSentences(
+          [expiry(), invoice.items.some(({ voucher }) => voucher !== null) && t('giveUp.voucher')],
+          language,
+        )}
       </Text>
       {/* An additional invoice is the end of it. */}
       {invoice.invoice_type === 'checkout' && later !== undefined && (

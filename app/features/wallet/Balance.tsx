@@ -2,6 +2,8 @@ import { BalancePlot } from '@seberang/design-system/BalancePlot'
 import { Button } from '@seberang/design-system/Button'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
+import { Notice } from '@seberang/design-system/Notice'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -10,6 +12,8 @@ import type { WalletHistory, Withdrawal } from '@seberang/domain/api'
 import { formatDay, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
@@ -36,23 +40,40 @@ export function Balance({ history, open, onWithdraw, onTopUp }: BalanceProps) {
                 {formatRupiah(history.balance)}
               </Text>
             </div>
-            <Inline space={2}>
-              <Button icon={Plus} onClick={onTopUp}>
-                {t('topup.action')}
-              </Button>
-              <Button
-                variant="outline"
-                loading={onWithdraw === undefined}
-                loadingLabel={t('common:loading')}
-                onClick={() => onWithdraw?.()}
-              >
-                {t('withdraw.action')}
-              </Button>
-            </Inline>
+            {history.reversed === null && (
+              <Inline space={2}>
+                <Button icon={Plus} onClick={onTopUp}>
+                  {t('topup.action')}
+                </Button>
+                <Button
+                  variant="outline"
+                  loading={onWithdraw === undefined}
+                  loadingLabel={t('common:loading')}
+                  onClick={() => onWithdraw?.()}
+                >
+                  {t('withdraw.action')}
+                </Button>
+              </Inline>
+            )}
           </Stack>
           <Story {...history} />
         </Inline>
       </SheetSection>
+      {history.reversed && (
+        <SheetSection>
+          <Notice tone="critical" title={t('shut.title', { amount: formatRupiah(history.reversed.amount) })}>
+            <Stack space={2}>
+              <Text>{t('shut.text')}</Text>
+              <Inline space={4}>
+                <Link href={statusOrderOf(history.reversed.invoice_code)}>
+                  {history.reversed.invoice_code}
+                </Link>
+                <Link href={mailToSupport(history.reversed.invoice_code, '')}>{t('shut.support')}</Link>
+              </Inline>
+            </Stack>
+          </Notice>
+        </SheetSection>
+      )}
       {history.hold > 0 && (
         <SheetSection>
           <Inline space={3} wrap={false}>

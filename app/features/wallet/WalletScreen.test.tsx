@@ -20,7 +20,14 @@ const page = { count: 0, next: null, previous: null, page_size: 50, results: [] 
 /** Opens the wallet and presses the button of a withdrawal. */
 async function withdraws({ balance = 350_000, left_today = 50_000_000, accounts = [account] }) {
   const server = fakeServer()
-  server.answer(calls.walletHistory, { ...page, balance, hold: 0, total_in: balance, total_out: 0 })
+  server.answer(calls.walletHistory, {
+    ...page,
+    balance,
+    hold: 0,
+    total_in: balance,
+    total_out: 0,
+    reversed: null,
+  })
   server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today })
   server.answer(calls.bankAccounts, { results: accounts })
   server.answer(calls.invoices, { results: [] })
@@ -59,4 +66,19 @@ test('a withdrawal that lacks nothing asks for its amount', async () => {
 test('the wallet leads to the cards that pay, too', async () => {
   const { t } = await withdraws({})
   expect(screen.getByText(t('wallet:banks.page')).closest('a')).toHaveAttribute('href', paths.bankAccounts)
+})
+
+test('a wallet that is shut says why, and offers neither a top-up nor a withdrawal', async () => {
+  const server = fakeServer()
+  const reversed = { invoice_code: 'INV-7KQ2M9XA', amount: 800_000 }
+  const sums = { balance: 634_345, hold: 0, total_in: 1_434_345, total_out: 800_000 }
+  server.answer(calls.walletHistory, { ...page, ...sums, reversed })
+  server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today: 50_000_000 })
+  server.answer(calls.bankAccounts, { results: [account] })
+  server.answer(calls.invoices, { results: [] })
+  const { t } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
+  expect(await screen.findByText(t('wallet:shut.title', { amount: 'Rp800.000' }))).toBeVisible()
+  expect(screen.getByRole('link', { name: reversed.invoice_code })).toBeVisible()
+  for (const action of [t('wallet:topup.action'), t('wallet:withdraw.action')])
+    expect(screen.queryByRole('button', { name: action })).toBeNull()
 })

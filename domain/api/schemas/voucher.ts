@@ -49,7 +49,7 @@ export const voucherSchemas = {
   claimVoucher: { body: fields({ code: text(limits.code) }) },
   checkVoucher: {
     body: fields({
-      code: text(limits.code),
+      code: text(limits.code, { missing: message('voucher_missing') }),
       cart_code: text(limits.code),
       courier_code: optionalText(limits.code),
       insurance: numberChoice(insuranceChoices),

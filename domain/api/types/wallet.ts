@@ -24,6 +24,8 @@ export type WalletHistory = Page<WalletEntry> & {
   /** All that ever came in and went out; their difference is the balance. */
   total_in: Rupiah
   total_out: Rupiah
+  /** A top-up that was spent and whose bank took it back: until it is paid, nothing leaves the wallet, and none fills it. */
+  reversed: { invoice_code: string; amount: Rupiah } | null
 }
 
 export const statementFormats = ['pdf', 'csv'] as const

@@ -5,6 +5,7 @@ import { command, read, type Route } from '../../http/route.ts'
 import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { checkPayer } from '../../invoicing/pay-from-wallet.ts'
+import { requireOwnAccount } from '../../invoicing/transfer-account.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
 import { findOwnCart } from '../../shipments/find.ts'
 import { viewCart } from '../../shipments/view.ts'
@@ -75,7 +76,10 @@ export const cartRoutes: Route[] = [
     return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
-    prepare: ({ caller, body }, services) => checkPayer(services, caller, body),
+    prepare({ caller, body }, services) {
+      requireOwnAccount(services)
+      return checkPayer(services, caller, body)
+    },
     async execute({ caller, body, language }, context) {
       if (context.prepared) return context.prepared
       return { invoice_code: await checkOut(context, caller, body, language) }

@@ -8,6 +8,7 @@ import { read, reference, taggedRead, type Route } from '../../http/route.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { lastUsedMethod } from '../../invoicing/attempts.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
+import { findSpentTopUp } from '../../invoicing/reversed-money.ts'
 import { canBePaidLater } from '../../invoicing/pay-later.ts'
 import { payLaterStateOf } from '../../invoicing/pay-later-state.ts'
 import { walletOf } from '../../ledger/ledger.ts'
@@ -79,7 +80,11 @@ export const referenceRoutes: Route[] = [
     }
     const lastUsed = await lastUsedMethod(database, customerId)
     const { pinHash } = await loadCustomer(database, customerId)
-    const wallet = { balance: await walletOf(database, customerId), hasPin: pinHash !== null }
+    const wallet = {
+      balance: await walletOf(database, customerId),
+      hasPin: pinHash !== null,
+      isShut: (await findSpentTopUp(database, customerId)) !== undefined,
+    }
     const { companyId: _, ...credit } = await payLaterStateOf(database, customerId, now)
     const payLater = { ...credit, hasPin: wallet.hasPin }
     if (invoice_code === undefined)

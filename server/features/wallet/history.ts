@@ -5,6 +5,7 @@ import type { WalletFilter } from '@seberang/domain/wallet'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import { orderIn } from '../../invoicing/reported-payment.ts'
+import { findSpentTopUp } from '../../invoicing/reversed-money.ts'
 import { holdOf, walletOf } from '../../ledger/ledger.ts'
 import { bookingsOf, entryKindOf } from '../../ledger/wallet-kinds.ts'
 import { bankName } from '../../reference/banks.ts'
@@ -181,6 +182,7 @@ export async function readHistory(
     hold: await holdOf(executor, customerId),
     total_in: totalIn,
     total_out: totalOut,
+    reversed: (await findSpentTopUp(executor, customerId)) ?? null,
   }
 }
 

@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { viewCaughtUp } from '../../invoicing/caught-up.ts'
+import { requireOwnAccount } from '../../invoicing/transfer-account.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
 import { checkPinAndCode } from '../../customers/pins.ts'
@@ -47,7 +48,9 @@ export const walletRoutes: Route[] = [
     return { bytes, contentType: 'application/pdf', attachment: true, fileName }
   }),
   command(calls.topUp, {
-    async execute({ body, caller }, { transaction, now, services: { gateways } }) {
+    async execute({ body, caller }, { transaction, now, services }) {
+      requireOwnAccount(services)
+      const { gateways } = services
       return { invoice_code: await topUp({ transaction, now, gateways }, customerOf(caller), body) }
     },
     // Opens its number at the gateway.

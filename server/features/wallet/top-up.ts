@@ -6,12 +6,14 @@ import type { Gateways } from '../../gateway/gateways.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
 import { takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
+import { requireNoSpentTopUp } from '../../invoicing/reversed-money.ts'
 import { insertInvoice } from '../../invoicing/store.ts'
 import { refusedField } from '../../refusal/refusal.ts'
 import { countUse } from '../../security/rate-counters.ts'
 
 /**
- * Makes an invoice that fills the wallet once it is paid. Throws 422 for a method that does not take the amount, 429 for
+ * Makes an invoice that fills the wallet once it is paid. Throws 409 while nothing could be
+ * paid from it, 422 for a method that does not take the amount, 429 for
  * more than the hour's.
  * @returns its code
  */
@@ -21,6 +23,7 @@ export async function topUp(
   { amount, payment_method: method }: TopUpInput,
 ): Promise<string> {
   if (!takes(method, amount, gateways)) throw refusedField('payment_method', 'method_amount')
+  await requireNoSpentTopUp(transaction, customerId)
   await countUse(transaction, `top-ups:${customerId}`, topUpsAnHour, hour)
   const row = {
     customerId,

@@ -6676,6 +6676,11 @@ export interface components {
       /** @description All that ever came in and went out; their difference is the balance. */
       total_in: components['schemas']['Rupiah']
       total_out: components['schemas']['Rupiah']
+      /** @description A top-up that was spent and whose bank took it back: until it is paid, nothing leaves the wallet, and none fills it. */
+      reversed: {
+        invoice_code: string
+        amount: components['schemas']['Rupiah']
+      } | null
       count: number
       next: string | null
       previous: string | null

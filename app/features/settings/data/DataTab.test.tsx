@@ -74,6 +74,7 @@ const inWallet = (balance: number, hold: number) => (server: FakeServer) =>
     hold,
     total_in: balance + hold,
     total_out: 0,
+    reversed: null,
   })
 
 test.each([
