@@ -11,6 +11,10 @@ export const timeZoneMs = 7 * millisecondsPerHour
 export const jakartaDay = (moment: Date): string =>
   new Date(moment.getTime() + timeZoneMs).toISOString().slice(0, 10)
 
+/** A minute there, in figures that all languages read: `2026-11-29 10:12`. */
+export const localMinute = (at: Date | null): string =>
+  new Date((at?.getTime() ?? 0) + timeZoneMs).toISOString().slice(0, 16).replace('T', ' ')
+
 /** From the first moment of a day in Jakarta to that of the next. @param day as `2026-11-29` */
 export function momentsOfDay(day: string): { from: Date; to: Date } {
   const from = Date.parse(`${day}T00:00:00Z`) - timeZoneMs

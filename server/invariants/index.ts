@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
+import { doublePayoutInvariants } from './double-payouts.ts'
 import { invoiceInvariants } from './invoices.ts'
 import { refundInvariants } from './refunds.ts'
 import { shipmentInvariants } from './shipments.ts'
@@ -34,7 +35,7 @@ const mailInvariants = {
 const groups: Record<string, SQL>[] = [
   { ...ledgerInvariants, ...mailInvariants },
   invoiceInvariants,
-  { ...withdrawalInvariants, ...refundInvariants },
+  { ...withdrawalInvariants, ...refundInvariants, ...doublePayoutInvariants },
   shipmentInvariants,
 ]
 

@@ -2,7 +2,6 @@ import { grantedRefunds, refundableOf, type Refundable } from '@seberang/domain/
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
-  bankFileLines,
   invoiceItems,
   invoices,
   ledgerAccounts,
@@ -26,6 +25,7 @@ import { checkoutOf } from '../shipments/difference.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { attemptsOfAll } from './attempts.ts'
+import { findBankFileOf } from './bank-file-of.ts'
 import { lockCartsOf } from './lock.ts'
 import { paidLater } from './pay-later-state.ts'
 import {
@@ -158,7 +158,7 @@ export async function refundedOf(executor: Executor, { cartId, checkoutId }: OfS
   return sum
 }
 
-/** What these refunds took from each kind of account: zero or less. */
+/** What approving these refunds moved on each kind of account: what was taken is zero or less. */
 async function takenBy(executor: Executor, ids: readonly string[]): Promise<Map<AccountKind, number>> {
   if (ids.length === 0) return new Map()
   const rows = await executor
@@ -170,6 +170,10 @@ async function takenBy(executor: Executor, ids: readonly string[]): Promise<Map<
     .groupBy(ledgerAccounts.kind)
   return new Map(rows.map(({ kind, sum }) => [kind, sum]))
 }
+
+/** What was kept for a bank when a refund was approved, in whole rupiah. */
+export const keptForBank = async (executor: Executor, id: string): Promise<number> =>
+  (await takenBy(executor, [id])).get('refunds_payable') ?? 0
 
 /** Takes an amount from the accounts that a shipment's money lies on. */
 function takeFrom(kept: readonly Posting[], amount: number): Posting[] {
@@ -282,7 +286,7 @@ async function undoNewest(
     if (all <= 0 && (inMoney <= 0 || !isToBank(row))) continue
     // What was handed over or stands in a bank file may be transferred already.
     const isKept =
-      row.status === 'approved' && row.handedOverAt === null && !(await isInBankFile(transaction, id))
+      row.status === 'approved' && row.handedOverAt === null && !(await findBankFileOf(transaction, id))
     const isInWallet = row.status === 'paid' && !isToBank(row)
     const reductions = await findReductions(transaction, { refundId: id })
     const inWallet = amount - sumOfReductions(reductions)
@@ -361,8 +365,4 @@ async function keptOfAdded(executor: Executor, { cartId, checkoutId }: OfShipmen
     sum -= (owed && reduced.get(owed.id)) ?? 0
   }
   return sum
-}
-
-export async function isInBankFile(transaction: Transaction, id: string): Promise<boolean> {
-  return (await transaction.$count(bankFileLines, eq(bankFileLines.payoutId, id))) > 0
 }

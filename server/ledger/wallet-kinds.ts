@@ -14,6 +14,7 @@ const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   withdrawal: 'withdrawal',
   withdrawal_paid: 'withdrawal',
   withdrawal_returned: 'withdrawal_returned',
+  double_payout: 'withdrawal',
   refund: 'refund',
   refund_paid: 'refund',
   refund_returned: 'refund',

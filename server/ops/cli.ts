@@ -56,14 +56,19 @@ const program = new Command('ops')
         .join('')
         .trim() === ''
     for (const [index, argument] of command.registeredArguments.entries())
-      if (argument.required && isEmpty(index, argument.variadic))
+      if ((argument.required || index < command.args.length) && isEmpty(index, argument.variadic))
         command.error(`error: argument '${argument.name()}' is empty`)
     // After an option whose value was left out, the next option would be taken for it.
     const options = command.createHelp().visibleOptions(command)
     const names = new Set<unknown>(options.flatMap(({ short, long }) => [short, long]).filter(Boolean))
-    for (const option of command.options)
-      if (names.has(command.getOptionValue(option.attributeName())))
+    for (const option of command.options) {
+      const value: unknown = command.getOptionValue(option.attributeName())
+      const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+      if (values.some((one) => names.has(one)))
         command.error(`error: option '${option.flags}' argument missing`)
+      if (values.some((one) => typeof one === 'string' && one.trim() === ''))
+        command.error(`error: option '${option.flags}' is empty`)
+    }
   })
 
 let client: OpsClient | undefined

@@ -10,6 +10,7 @@ import { paperStatuses } from '@seberang/domain/identity'
 import { formatRupiah } from '@seberang/domain/format'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
 import { printable } from './printable.ts'
 import { readCount, readRupiah } from './read.ts'
@@ -75,8 +76,7 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsCompanies, { query: { ...given } })
-      const results = answer['results'] as OpsCompany[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(answer, given, described))
     })
 
   company

@@ -9,8 +9,8 @@ import {
 } from '@seberang/domain/api'
 import { notPaidText } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
-import { InvalidArgumentError } from 'commander'
 import { readFileSync } from 'node:fs'
+import { OpsFailure, requireReadable } from './client.ts'
 import { joined } from './joined.ts'
 import type { Counter } from './money.ts'
 import { writeError } from './terminal.ts'
@@ -49,6 +49,8 @@ const dayAsCsv = ({ accounts, owed }: OpsMoneyDay): string =>
 const toDo: Record<UnmatchedKind, string> = {
   owed_back: 'transfer it back, or unsettle it where it belongs to another invoice',
   reversal: 'settle it with the bank and the customer; a new transfer is booked with settle',
+  double_payout:
+    'its customer has it twice, in the bank account and in the wallet or from a payment taken back: ask for it back',
   unknown: 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 
@@ -56,12 +58,17 @@ const describeUnmatched = (one: UnmatchedMoney): string =>
   joined(
     one.kind,
     one.amount !== null && rupiah(one.amount),
-    one.invoice_code ?? one.order_id,
+    one.invoice_code ?? one.payout_id ?? one.order_id,
     one.suite,
     one.name,
     one.because !== null && notPaidText(one.because, 'en'),
     `since ${one.since}`,
   )
+
+const describeResult = ({ id, outcome, amount = 0 }: BankResult): string =>
+  outcome === 'double_payout'
+    ? joined(id, `paid, but returned to the wallet before: ${rupiah(amount)}; see money unmatched`)
+    : joined(id, outcome)
 
 /** A name may begin as a formula does: a spreadsheet would work it out. */
 const cell = (text: string): string => {
@@ -69,31 +76,57 @@ const cell = (text: string): string => {
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** The outgoing file begins with it. */
+const fileHeading = 'reference,bank_code,number,name,amount'
+
 const fileAsCsv = ({ lines }: BankFile): string =>
   [
-    'reference,bank_code,number,name,amount',
+    fileHeading,
     // As text: a spreadsheet drops the zeros before a number.
     ...lines.map((one) => [one.id, one.bank_code, one.number, cell(one.owner_name), one.amount].join(',')),
   ].join('\n')
 
+/** As text. Throws OpsFailure for a file that cannot be read or is none of UTF-8. */
+function textOf(path: string): string {
+  requireReadable(path)
+  const bytes = readFileSync(path)
+  const [first, second] = bytes
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  if (isUtf16 || bytes.includes(0))
+    throw new OpsFailure(`The file ${path} is no text in UTF-8: save it as CSV UTF-8.`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new OpsFailure(`The file ${path} is no text in UTF-8: save it as CSV UTF-8.`)
+  }
+}
+
 /**
  * Lines as `WD-7KQ2M9XA,paid,FT26320001` or `RF-3XN8PQ2C,failed,the account is closed`, with or without a heading.
- * Throws for a line that says neither.
+ * Throws OpsFailure for a line that says neither.
  */
 export function readBankResults(text: string): BankResults {
   const results: BankResults = { paid: [], failed: [] }
-  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
+  if (lines[0]?.trim() === fileHeading)
+    throw new OpsFailure('This is the file for the bank, not what the bank says of its transfers.')
   for (const [at, line] of lines.entries()) {
     const [id = '', state = '', ...rest] = line
+      .replace(/[,;\t\s]+$/, '')
       .split(/[,;\t]/)
       .map((part) => part.trim().replace(/^"|"$/g, ''))
-    if (id === '' || (at === 0 && id.toLowerCase() === 'reference')) continue
+    if (at === 0 && id.toLowerCase() === 'reference') continue
+    if (id === '' && state === '' && rest.length === 0) continue
     const last = rest.join(', ').trim()
     const word = state.toLowerCase()
-    if (word === 'paid' && last !== '') results.paid.push({ id, reference: last })
-    else if (word === 'failed' && last !== '') results.failed.push({ id, reason: last })
-    else throw new InvalidArgumentError(`Line ${at + 1} has to be CODE,paid,REFERENCE or CODE,failed,REASON.`)
+    const isCode = /^(?:WD|RF)-\w+$/i.test(id)
+    if (isCode && word === 'paid' && last !== '' && rest.length === 1)
+      results.paid.push({ id, reference: last })
+    else if (isCode && word === 'failed' && last !== '') results.failed.push({ id, reason: last })
+    else throw new OpsFailure(`Line ${at + 1} has to be CODE,paid,REFERENCE or CODE,failed,REASON.`)
   }
+  if (results.paid.length + results.failed.length === 0)
+    throw new OpsFailure('There is no line as CODE,paid,REFERENCE or CODE,failed,REASON.')
   return results
 }
 
@@ -114,7 +147,9 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
 
   money
     .command('unmatched')
-    .description('list money that paid nothing: twice, late, unknown, or taken back too late')
+    .description(
+      'list money that paid nothing: twice, late, unknown, taken back too late, or transferred after it had gone back',
+    )
     .action(async () => {
       const answer = await ops().call(calls.opsUnmatched)
       const results = answer['results'] as UnmatchedMoney[]
@@ -153,9 +188,9 @@ approved: do not transfer them by hand as well. Read back what the bank says wit
       'with lines as WD-7KQ2M9XA,paid,FT26320001 or RF-3XN8PQ2C,failed,the account is closed',
     )
     .action(async (path: string) => {
-      const body = readBankResults(readFileSync(path, 'utf8'))
+      const body = readBankResults(textOf(path))
       const answer = await ops().call(calls.opsBankResults, { body })
       const results = answer['results'] as BankResult[]
-      print(answer, () => results.map(({ id, outcome }) => joined(id, outcome)).join('\n') || 'None.')
+      print(answer, () => results.map(describeResult).join('\n') || 'None.')
     })
 }

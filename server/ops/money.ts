@@ -15,12 +15,12 @@ export interface Counter {
   print: (answer: Answer, line: (answer: Answer) => string) => void
 }
 
-interface Sure {
+export interface Sure {
   sure?: string | true
 }
 
 /** Without a code it confirms nothing: the server then names what is doubted, and the code. */
-function withCode<Given extends Sure>({ sure, ...given }: Given) {
+export function withCode<Given extends Sure>({ sure, ...given }: Given) {
   return { ...given, ...(typeof sure === 'string' && { sure }) }
 }
 

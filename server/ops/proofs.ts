@@ -2,6 +2,7 @@ import { calls, pathOf, proofStatuses, type OpsProof } from '@seberang/domain/ap
 import { formatRupiah } from '@seberang/domain/format'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
 
 /** A proof of a transfer in one line. */
@@ -33,8 +34,7 @@ export function addProofCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsProofs, { query: { ...given } })
-      const results = answer['results'] as OpsProof[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(answer, given, described))
     })
 
   proof

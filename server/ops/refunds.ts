@@ -3,7 +3,8 @@ import { formatRupiah } from '@seberang/domain/format'
 import { refundStatuses } from '@seberang/domain/wallet'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
-import type { Counter } from './money.ts'
+import { listed } from './listed.ts'
+import { withCode, type Counter, type Sure } from './money.ts'
 import { readRupiah } from './read.ts'
 
 const targetOf = ({ to_bank: bank }: OpsRefund): string =>
@@ -30,7 +31,10 @@ const described = (one: OpsRefund) =>
       `${formatRupiah(one.approved_amount ?? 0)} approved by ${one.approved_by}, takes another operator`,
     `requested ${one.created_at}`,
     one.decided_by !== null && `by ${one.decided_by}`,
+    one.bank_file !== null && `in ${one.bank_file}`,
+    one.status === 'approved' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,
     one.reference,
+    one.double_payout !== null && `paid by ${one.double_payout}, but returned before`,
   )
 
 /** All that is known of one. */
@@ -48,11 +52,13 @@ const inFull = (one: OpsRefund) =>
     .join('\n')
 
 /** What an operator does next. */
-function nextOf(one: OpsRefund): string {
+function nextOf(one: OpsRefund, { transfer = false }: { transfer?: boolean }): string {
   if (one.status === 'requested')
     return '  A second operator approves the same amount, too: nothing is returned yet.'
-  if (one.handed_over_at !== null)
+  if (transfer && one.status === 'approved')
     return `  Transfer ${formatRupiah(one.amount ?? 0)}, then: refund pay ${one.id} --reference ...`
+  if (one.bank_file !== null || one.handed_over_by !== null)
+    return `  It is being transferred; then: refund pay ${one.id} --reference ...`
   if (one.status === 'approved')
     return `  It goes into the next bank file; to transfer it by hand: refund approve ${one.id} --transfer`
   return '  It is in the wallet; the customer is told.'
@@ -72,8 +78,7 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsRefunds, { query: { ...given } })
-      const results = answer['results'] as OpsRefund[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(answer, given, described))
     })
 
   refund
@@ -91,22 +96,29 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .argument(id, about)
     .option('--amount <rupiah>', 'a part of it, such as 75000 or 75.000', readRupiah)
     .option('--answer <text>', 'mailed to the customer, such as why it is a part')
-    .option('--sure', 'confirms that a bank account in another name is right')
-    .option('--transfer', 'to transfer it by hand: prints the whole number, and it goes into no bank file')
-    .action(
-      async (code: string, given: { amount?: number; answer?: string; sure?: true; transfer?: true }) => {
-        const answer = await ops().call(calls.opsApproveRefund, { params: { id: code }, body: given })
-        print(answer, (one) => [described(shown(one)), nextOf(shown(one))].join('\n'))
-      },
+    .option(
+      '--sure [code]',
+      'confirms what was doubted, by the code that the refusal named: a bank account in another name; it was handed over before',
     )
+    .option('--transfer', 'to transfer it by hand: prints the whole number, and it goes into no bank file')
+    .action(async (code: string, given: { amount?: number; answer?: string; transfer?: true } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsApproveRefund, { params: { id: code }, body })
+      print(answer, (one) => [described(shown(one)), nextOf(shown(one), given)].join('\n'))
+    })
 
   refund
     .command('pay')
     .description('say that a refund was transferred; its customer is told')
     .argument(id, about)
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
-    .action(async (code: string, given: { reference: string }) => {
-      const answer = await ops().call(calls.opsPayRefund, { params: { id: code }, body: given })
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, that the bank transferred what had gone back: a loss',
+    )
+    .action(async (code: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsPayRefund, { params: { id: code }, body })
       print(answer, (one) => described(shown(one)))
     })
 
@@ -117,8 +129,13 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     )
     .argument(id, about)
     .requiredOption('--reason <text>', 'mailed to the customer')
-    .action(async (code: string, given: { reason: string }) => {
-      const answer = await ops().call(calls.opsRejectRefund, { params: { id: code }, body: given })
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, that what is being transferred was not, and will not be',
+    )
+    .action(async (code: string, given: { reason: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsRejectRefund, { params: { id: code }, body })
       print(answer, (one) => described(shown(one)))
     })
 }

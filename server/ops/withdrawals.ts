@@ -3,7 +3,8 @@ import { formatRupiah } from '@seberang/domain/format'
 import { withdrawalStatuses } from '@seberang/domain/wallet'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
-import type { Counter } from './money.ts'
+import { listed } from './listed.ts'
+import { withCode, type Counter, type Sure } from './money.ts'
 
 /** A withdrawal in one line. */
 const described = (one: OpsWithdrawal) =>
@@ -18,7 +19,10 @@ const described = (one: OpsWithdrawal) =>
     one.needs_second && (one.approved_by === null ? 'takes two operators' : `approved by ${one.approved_by}`),
     `requested ${one.created_at}`,
     one.processed_by !== null && `by ${one.processed_by}`,
+    one.bank_file !== null && `in ${one.bank_file}`,
+    one.status === 'processing' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,
     one.reference,
+    one.double_payout !== null && `paid by ${one.double_payout}, but returned before`,
     one.reason !== null && JSON.stringify(one.reason),
   )
 
@@ -45,8 +49,7 @@ export function addWithdrawalCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsWithdrawals, { query: { ...given } })
-      const results = answer['results'] as OpsWithdrawal[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(answer, given, described))
     })
 
   withdrawal
@@ -55,9 +58,13 @@ export function addWithdrawalCommands({ program, ops, print }: Counter): void {
       'approve a withdrawal, and show the whole number to transfer to; it cannot be cancelled any more',
     )
     .argument(id, about)
-    .option('--sure', 'confirms that a bank account in another name is right')
-    .action(async (code: string, given: { sure?: true }) => {
-      const answer = await ops().call(calls.opsProcessWithdrawal, { params: { id: code }, body: given })
+    .option(
+      '--sure [code]',
+      'confirms what was doubted, by the code that the refusal named: a bank account in another name; somebody else is transferring it',
+    )
+    .action(async (code: string, given: Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsProcessWithdrawal, { params: { id: code }, body })
       print(answer, (one) => [described(shown(one)), nextOf(shown(one))].filter(Boolean).join('\n'))
     })
 
@@ -66,8 +73,13 @@ export function addWithdrawalCommands({ program, ops, print }: Counter): void {
     .description('say that a withdrawal was transferred; its customer is told')
     .argument(id, about)
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
-    .action(async (code: string, given: { reference: string }) => {
-      const answer = await ops().call(calls.opsPayWithdrawal, { params: { id: code }, body: given })
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, that the bank transferred what had gone back: a loss',
+    )
+    .action(async (code: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsPayWithdrawal, { params: { id: code }, body })
       print(answer, (one) => described(shown(one)))
     })
 
@@ -76,8 +88,13 @@ export function addWithdrawalCommands({ program, ops, print }: Counter): void {
     .description('return the money of a withdrawal to the wallet; its customer is told')
     .argument(id, about)
     .requiredOption('--reason <text>', 'mailed to the customer')
-    .action(async (code: string, given: { reason: string }) => {
-      const answer = await ops().call(calls.opsRejectWithdrawal, { params: { id: code }, body: given })
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, that what is being transferred was not, and will not be',
+    )
+    .action(async (code: string, given: { reason: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsRejectWithdrawal, { params: { id: code }, body })
       print(answer, (one) => described(shown(one)))
     })
 }

@@ -32,6 +32,7 @@ import { Refusal } from '../../server/refusal/refusal.ts'
 import { issueCodeProof } from '../../server/security/code-proofs.ts'
 import { measuredDifference, withheldOf } from '../../server/shipments/difference.ts'
 import { countProducts, loadInTurn } from '../../server/shipments/load.ts'
+import { surely } from '../server/support/counter.ts'
 import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { databases } from '../server/support/server.ts'
 import { BankModel, happenings, type Operation, type Written } from './support/bank-model.ts'
@@ -470,13 +471,20 @@ class BankClient {
       const owner = people.find(({ caller }) => caller.customerId === customer)
       await owner?.call(services, calls.cancelWithdrawal, { params })
     } else if (to === 'rejected')
-      await operator.call(services, calls.opsRejectWithdrawal, { params, body: { reason: 'Nomor salah' } })
+      await surely((sure) =>
+        operator.call(services, calls.opsRejectWithdrawal, {
+          params,
+          body: { reason: 'Nomor salah', ...sure },
+        }),
+      )
     else if (to === 'processing')
-      await operator.call(services, calls.opsProcessWithdrawal, { params, body: { sure: true } })
+      await surely((sure) => operator.call(services, calls.opsProcessWithdrawal, { params, body: sure }))
     else {
       bank.transfers += 1
       const reference = `FT${1000 + bank.transfers}`
-      await operator.call(services, calls.opsPayWithdrawal, { params, body: { reference } })
+      await surely((sure) =>
+        operator.call(services, calls.opsPayWithdrawal, { params, body: { reference, ...sure } }),
+      )
     }
   }
 
@@ -518,13 +526,17 @@ class BankClient {
     const roll = random()
     if (roll < 0.3) {
       this.operation = { do: 'end_refund', id, to: 'rejected' }
-      await operator.call(services, calls.opsRejectRefund, { params, body: { reason: 'Salah nomor' } })
+      await surely((sure) =>
+        operator.call(services, calls.opsRejectRefund, { params, body: { reason: 'Salah nomor', ...sure } }),
+      )
     } else if (roll < 0.4 || status === 'requested') {
       const amount = random() < 0.7 ? null : leastRefund + Math.floor(random() * 50_000)
       const transfer = random() < 0.5
       this.operation = { do: 'approve_refund', id, amount, transfer }
-      const body = { sure: true, transfer, ...(amount !== null && { amount }) }
-      await operator.call(services, calls.opsApproveRefund, { params, body })
+      const body = { transfer, ...(amount !== null && { amount }) }
+      await surely((sure) =>
+        operator.call(services, calls.opsApproveRefund, { params, body: { ...body, ...sure } }),
+      )
     } else {
       bank.transfers += 1
       this.operation = { do: 'end_refund', id, to: 'paid' }

@@ -13,7 +13,7 @@ import { onPglite, onPostgres } from '../../server/machine/database.ts'
 import { startServer } from '../../server/main.ts'
 import { advanceClock, atGateway, Browser, mailsTo, newestMail } from './support/api.ts'
 import { cartInput, codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
-import { box, Counter, newReference } from './support/counter.ts'
+import { box, Counter, newReference, surely } from './support/counter.ts'
 import { noise, photo, uploads } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
@@ -528,7 +528,7 @@ describe.each(databases)('deleting an account on %s', (kind) => {
       return (await customer.call(calls.withdraw, { body })).body.withdrawal
     }
     const { id } = await withdraws(leastWithdrawal)
-    await counter.operator.call(calls.opsProcessWithdrawal, { params: { id }, body: { sure: true } })
+    await surely((sure) => counter.operator.call(calls.opsProcessWithdrawal, { params: { id }, body: sure }))
     const paid = { params: { id }, body: { reference: newReference() } }
     expect((await counter.operator.call(calls.opsPayWithdrawal, paid)).status).toBe(200)
     expect([await customer.wallet(), await remainder()]).toEqual([leastWithdrawal, 0])

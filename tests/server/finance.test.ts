@@ -1,5 +1,6 @@
 import { calls, type BankResults, type OpsMoneyDay } from '@seberang/domain/api'
 import { transferAmount } from '@seberang/domain/explain'
+import { leastWithdrawal } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -243,7 +244,117 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const ids = (await file()).body.file.lines.map(({ id }) => id)
     expect(ids).toContain(inFile)
     expect(ids).not.toContain(byHand)
-    expect(refusedAs(await handsOver(inFile))).toEqual([409, 'in_bank_file'])
+    const refused = await handsOver(inFile)
+    expect([refused.status, refused.body.code]).toEqual([409, 'in_bank_file'])
+    expect(refused.body.errors?.[0]?.message).toMatch(/BF-\w+/)
+  })
+
+  it('what stands in a file is handed out to nobody, and rejected by whoever is sure that it is not transferred', async () => {
+    const [withdrawn, refunded] = [(await withdraws(customer, account, 60_000)).id, await refund()]
+    const { id: inFile } = (await file()).body.file
+    const processed = await operator.call(calls.opsProcessWithdrawal, { params: { id: withdrawn }, body: {} })
+    expect([processed.status, processed.body.code]).toEqual([409, 'in_bank_file'])
+    expect(processed.body.errors?.[0]?.message).toContain(inFile)
+    expect(JSON.stringify(processed.body)).not.toContain('008127658841')
+    for (const [kind, id, status] of [
+      ['withdrawal', withdrawn, 'processing'],
+      ['refund', refunded, 'approved'],
+    ] as const) {
+      const { output } = await runOps(server, kind, 'list', '--status', status)
+      expect(output).toMatch(new RegExp(`${id}.*in ${inFile}`))
+      const reject = (...sure: string[]) => runOps(server, kind, 'reject', id, '--reason', 'Salah', ...sure)
+      const before = await customer.wallet()
+      const doubted = await reject('--sure')
+      expect([doubted.code, doubted.errors]).toEqual([1, expect.stringContaining(inFile)])
+      expect(await customer.wallet()).toBe(before)
+      const [, code = ''] = /--sure (\w{4})/.exec(doubted.errors) ?? []
+      expect((await reject('--sure', code)).code).toBe(0)
+      expect(await customer.wallet()).toBeGreaterThan(before)
+    }
+  })
+
+  it.each(['file', 'command'] as const)(
+    'what the bank transfers after its money went back blocks no other line, and is seen as a loss (%s)',
+    async (by) => {
+      const [withdrawn, refunded, other] = [
+        (await withdraws(customer, account, 60_000)).id,
+        await refund(),
+        await refund(30_000),
+      ]
+      await file()
+      const [day0, before] = [await dayOf(await today()), await customer.wallet()]
+      const ids = { withdrawal: withdrawn, refund: refunded }
+      const rejectCalls = { withdrawal: calls.opsRejectWithdrawal, refund: calls.opsRejectRefund }
+      const payCalls = { withdrawal: calls.opsPayWithdrawal, refund: calls.opsPayRefund }
+      const kinds = ['withdrawal', 'refund'] as const
+      for (const one of kinds)
+        await surely((sure) =>
+          operator.call(rejectCalls[one], { params: { id: ids[one] }, body: { reason: 'Salah', ...sure } }),
+        )
+      const references = { withdrawal: newReference(), refund: newReference() }
+      const paid = [
+        ...kinds.map((one) => ({ id: ids[one], reference: references[one] })),
+        { id: other, reference: newReference() },
+      ]
+      if (by === 'command') {
+        for (const one of kinds) {
+          const pay = (sure: { sure?: string }) =>
+            operator.call(payCalls[one], {
+              params: { id: ids[one] },
+              body: { reference: references[one], ...sure },
+            })
+          const doubted = await pay({})
+          expect(refusedAs(doubted)).toEqual([422, ['id']])
+          expect(doubted.body.errors?.[0]?.message).toContain('dua kali')
+          expect((await surely(pay)).status).toBe(200)
+          expect((await pay({})).status).toBe(409)
+        }
+      } else {
+        const path = join(mkdtempSync(join(tmpdir(), 'seberang-bank-')), 'results.csv')
+        writeFileSync(path, paid.map(({ id, reference }) => `${id},paid,${reference}`).join('\n'))
+        const read = await runOps(server, 'money', 'bank-file-read', path)
+        expect([read.code, read.errors]).toEqual([0, ''])
+        expect(read.output).toContain(`${withdrawn}  paid, but returned to the wallet before: Rp57.500`)
+        expect(read.output).toContain(`${refunded}  paid, but returned to the wallet before: Rp40.000`)
+        expect(read.output).toContain(`${other}  paid\n`)
+      }
+      const again = (await results({ paid })).body.results
+      expect(again.map(({ outcome }) => outcome).filter((one) => one !== 'already')).toEqual(
+        by === 'command' ? ['paid'] : [],
+      )
+      expect(await customer.wallet()).toBe(before + 100_000)
+      const listed = (await operator.call(calls.opsUnmatched)).body.results
+      for (const [id, amount] of [
+        [withdrawn, 57_500],
+        [refunded, 40_000],
+      ])
+        expect(listed).toContainEqual(
+          expect.objectContaining({ kind: 'double_payout', payout_id: id, amount, suite: customer.suite }),
+        )
+      const { output } = await runOps(server, 'money', 'unmatched')
+      expect(output).toMatch(new RegExp(`double_payout  Rp57\\.500  ${withdrawn}.*\n.*ask for it back`))
+      const shown = (await operator.call(calls.opsRefund, { params: { id: refunded } })).body.refund
+      expect(shown.double_payout).toBe(references.refund)
+      const used = await results({ paid: [{ id: await refund(), reference: references.withdrawal }] })
+      expect(refusedAs(used)).toEqual([422, ['paid[0].reference']])
+      // What left the bank account is what left it in the ledger.
+      const out = (money: OpsMoneyDay) =>
+        money.accounts.find((one) => one.account === 'bank_payout')?.out ?? 0
+      expect(out(await dayOf(await today())) - out(day0)).toBe(57_500 + 40_000 + 30_000)
+      await assertHealthy(server.url)
+    },
+  )
+
+  it('a line of the bank that was never being transferred is refused, also after its money went back', async () => {
+    const { id } = await withdraws(customer, account, 60_000)
+    const body = { reason: 'Salah' }
+    expect((await operator.call(calls.opsRejectWithdrawal, { params: { id }, body })).status).toBe(200)
+    expect(refusedAs(await results({ paid: [{ id, reference: newReference() }] }))).toEqual([
+      422,
+      ['paid[0].id'],
+    ])
+    const pay = { params: { id }, body: { reference: newReference() } }
+    expect(refusedAs(await operator.call(calls.opsPayWithdrawal, pay))).toEqual([409, 'withdrawal_ended'])
   })
 
   it('one reference pays one line of a file', async () => {
@@ -273,6 +384,44 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const unknown = await runOps(server, 'money', 'bank-file-read', path)
     expect([unknown.code === 0, unknown.errors]).toEqual([false, expect.stringContaining('RF-UNKNOWN1')])
   })
+
+  it('a file that is none of the bank is refused in one line, and an empty code of a file makes no new one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'seberang-bank-'))
+    const line = 'WD-1,paid,FT26340031'
+    const files: [name: string, content: string | Buffer, reason: string][] = [
+      ['none', '', 'There is no line as'],
+      ['blank', '\n ,,\n', 'There is no line as'],
+      ['utf16', Buffer.from(`\ufeff${line}`, 'utf16le'), 'save it as CSV UTF-8'],
+      ['latin', Buffer.from('WD-1,failed,caf\u00e9', 'latin1'), 'save it as CSV UTF-8'],
+      ['own', 'reference,bank_code,number,name,amount\nWD-1,014,0081,AYU,1', 'This is the file for the bank'],
+      ['more', `${line},100000,OK`, 'Line 1 has to be CODE,paid,REFERENCE'],
+    ]
+    for (const [name, content] of files) writeFileSync(join(folder, name), content)
+    const given = [...files, ['.', '', 'cannot be read'], ['missing', '', 'cannot be read']] as const
+    for (const [name, , reason] of given) {
+      const { code, errors } = await runOps(server, 'money', 'bank-file-read', join(folder, name))
+      expect([code, errors]).toEqual([1, expect.stringContaining(reason)])
+      expect(errors.trim().split('\n')).toHaveLength(1)
+    }
+    await refund(30_000)
+    const empty = await runOps(server, 'money', 'bank-file', '--again', '')
+    expect(empty).toMatchObject({ code: 1, output: '', errors: "error: option '--again <file>' is empty\n" })
+    expect((await file()).status).toBe(200)
+  })
+
+  it('a list that stops at a page says so', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      // Each takes a code by mail, of which there are ten a day.
+      if (count % 6 === 0) await advanceClock(server.url, day)
+      await withdraws(customer, account, leastWithdrawal)
+    }
+    const first = (await runOps(server, 'withdrawal', 'list')).output.trim().split('\n')
+    expect(first).toHaveLength(11)
+    expect(first.at(-1)).toMatch(/^10 of \d+; --page 2 shows more$/)
+    const second = (await runOps(server, 'withdrawal', 'list', '--page', '2')).output
+    expect(second).toMatch(/^WD-/)
+    expect(second).not.toContain('shows more')
+  })
 })
 
 describe('what a bank says', () => {
@@ -288,7 +437,15 @@ describe('what a bank says', () => {
     })
   })
 
-  it.each(['WD-1,sent,FT1', 'WD-1,paid,', 'WD-1'])('%s is refused with its line', (line) => {
+  it.each([
+    'WD-1,sent,FT1',
+    'WD-1,paid,',
+    'WD-1',
+    'WD-1,paid,FT1,100000,OK',
+    'WD-1,paid,"FT1,100000"',
+    ',paid,FT1',
+    '<html>,failed,x',
+  ])('%s is refused with its line', (line) => {
     expect(() => readBankResults(`reference,state,bank\n${line}`)).toThrow(/Line 2/)
   })
 })

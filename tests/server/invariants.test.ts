@@ -118,9 +118,14 @@ const breaks: Record<string, string[]> = {
     "update withdrawals set status = 'processing', reference = null, ended_at = null where status = 'paid'",
   ],
   'every withdrawal that came back is in the wallet again': [
-    "update withdrawals set status = 'paid', reference = 'FT1', reason = null, processed_at = now(), processed_by = 'x' where status = 'rejected'",
+    "update withdrawals set status = 'paid', reference = 'FT1' || id, reason = null, processed_at = now(), processed_by = 'x' where status = 'rejected'",
   ],
   'no booking of a withdrawal stands without one': ["delete from withdrawals where status = 'rejected'"],
+  'every double payout is booked once': ['update double_payouts set amount = amount - 1'],
+  'no booking of a double payout stands without one': ['delete from double_payouts'],
+  'every double payout is of what had gone back': [
+    "update double_payouts set payout_id = (select id from withdrawals where status = 'paid')",
+  ],
   'every refund that was approved is booked once': [
     "update refunds set amount = amount - 1 where status = 'approved'",
   ],
@@ -304,6 +309,13 @@ async function live(url: string): Promise<void> {
     params: { id: rejected },
     body: { reason: 'Ditolak bank' },
   })
+  const twice = await withdrawal()
+  await operator.call(calls.opsProcessWithdrawal, { params: { id: twice }, body: {} })
+  for (const [call, body] of [
+    [calls.opsRejectWithdrawal, { reason: 'Ditolak bank' }],
+    [calls.opsPayWithdrawal, { reference: 'FT26320005' }],
+  ] as const)
+    await surely((sure) => operator.call(call, { params: { id: twice }, body: { ...body, ...sure } }))
   await withdrawal()
   const filled = await topsUp(rich, 50_000)
   await atGateway(url, filled.payment?.order_id ?? '', 'pay')

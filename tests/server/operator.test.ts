@@ -32,8 +32,20 @@ describe('npm run ops', () => {
     ['id', ['reference', 'show', 'packages', '']],
     ['invoice', ['unsettle', '', '--reference', 'FT1']],
     ['code', ['voucher', 'end', '', '--reason', 'Over']],
+    ['text', ['papers', 'CART', '']],
   ])('says that the argument %s of %j is empty', async (name, parameters) => {
     const errors = `error: argument '${name}' is empty\n`
+    expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
+  })
+
+  it.each([
+    ['--reference <reference>', ['unsettle', 'INVOICE', '--reference', '']],
+    ['--again <file>', ['money', 'bank-file', '--again', ' ']],
+    ['--reason <text>', ['unreceive', 'CART', '--reason', '']],
+    ['--photo <file...>', ['receive', '--weight', '1kg', '--size', '1x1x1cm', '--photo', 'a.jpg', '']],
+    ['--legality <reason>', ['company', 'reject', 'CO-1', '--legality', '']],
+  ])('says that the option %s of %j is empty', async (flags, parameters) => {
+    const errors = `error: option '${flags}' is empty\n`
     expect(await ops(...parameters)).toEqual({ code: 1, output: '', errors })
   })
 

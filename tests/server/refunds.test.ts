@@ -2,7 +2,7 @@ import { calls, type RefundInput } from '@seberang/domain/api'
 import { daysBeforeFinishing, leastRefund } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, newestMail, Operator, refusedAs } from './support/api.ts'
-import { Counter } from './support/counter.ts'
+import { Counter, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { LiveClient } from './support/live.ts'
@@ -35,13 +35,17 @@ describe.each(databases)('refunds on %s', (kind) => {
     customer.call(calls.requestRefund, { body: refundInput(order, change) })
   const approves = (
     id: string,
-    body: { amount?: number; answer?: string; sure?: true; transfer?: true } = {},
+    { sure: isSure, ...body }: { amount?: number; answer?: string; sure?: true; transfer?: true } = {},
     by = operator,
-  ) => by.call(calls.opsApproveRefund, { params: { id }, body })
+  ) => {
+    const approve = (sure: { sure?: string }) =>
+      by.call(calls.opsApproveRefund, { params: { id }, body: { ...body, ...sure } })
+    return isSure ? surely(approve) : approve({})
+  }
   const pays = (id: string, reference: string) =>
     operator.call(calls.opsPayRefund, { params: { id }, body: { reference } })
-  const rejects = (id: string, reason = 'Barangnya lengkap') =>
-    operator.call(calls.opsRejectRefund, { params: { id }, body: { reason } })
+  const rejects = (id: string, reason = 'Barangnya lengkap', sure: { sure?: string } = {}) =>
+    operator.call(calls.opsRejectRefund, { params: { id }, body: { reason, ...sure } })
   const lists = async (customer: TestCustomer, query: object = {}) =>
     (await customer.call(calls.refunds, { query: { page: 1, page_size: 10, ...query } })).body.results
   const terms = async (customer: TestCustomer, invoice_code: string) =>
@@ -230,8 +234,8 @@ describe.each(databases)('refunds on %s', (kind) => {
         amount: 40_000,
         to_bank: { bank: 'BCA', number: '0081•••8841' },
       })
-      for (const body of [{ transfer: true }, {}] as const)
-        expect((await approves(id, body)).body.refund.to_bank?.number).toBe('008127658841')
+      expect((await approves(id, { transfer: true })).body.refund.to_bank?.number).toBe('008127658841')
+      expect((await approves(id)).body.refund.to_bank?.number).toBe('0081•••8841')
       expect(await customer.wallet()).toBe(0)
       expect((await newest(customer)).text).toContain('BCA 0081•••8841')
       const answers = await Promise.all([pays(id, 'FT26330002'), pays(id, 'FT26330002')])
@@ -239,6 +243,54 @@ describe.each(databases)('refunds on %s', (kind) => {
       expect(await lists(customer)).toMatchObject([{ status: 'paid', to: { id: account.id, bank: 'BCA' } }])
       expect((await newest(customer)).text).not.toContain('2765')
       expect((await remove()).status).toBe(204)
+    })
+
+    it('to a bank is handed out once, and again to whoever is sure of it', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to: account.id, amount: 40_000 })
+      await approves(id, { transfer: true })
+      for (const by of [second, operator]) {
+        const doubted = await approves(id, { transfer: true }, by)
+        expect([doubted.status, doubted.body]).toMatchObject([422, { code: 'doubtful' }])
+        expect(doubted.body.errors?.[0]?.message).toMatch(/^machine mengambilnya \d{4}-\d\d-\d\d \d\d:\d\d/)
+        expect(JSON.stringify(doubted.body)).not.toContain('008127658841')
+      }
+      const shown = (await operator.call(calls.opsRefund, { params: { id } })).body.refund
+      expect(shown).toMatchObject({ handed_over_by: 'machine', to_bank: { number: '0081•••8841' } })
+      const taken = (await approves(id, { transfer: true, sure: true }, second)).body.refund
+      expect(taken).toMatchObject({ handed_over_by: 'sari', to_bank: { number: '008127658841' } })
+      const doubted = await approves(id, { transfer: true })
+      expect(doubted.body.errors?.[0]?.message).toContain('sari mengambilnya')
+    })
+
+    it('that is being transferred is rejected by whoever is sure that it is not', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to: account.id, amount: 40_000 })
+      await approves(id, { transfer: true })
+      const doubted = await rejects(id)
+      expect(refusedAs(doubted)).toEqual([422, ['id']])
+      expect(doubted.body.errors?.[0]?.message).toContain('machine mengambilnya')
+      expect(await customer.wallet()).toBe(0)
+      expect((await surely((sure) => rejects(id, 'Nomor rekening ditolak bank', sure))).status).toBe(200)
+      expect(await customer.wallet()).toBe(40_000)
+    })
+
+    it('keeps its amount and its answer', async () => {
+      const { customer, order } = await ready()
+      const account = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to: account.id })
+      await approves(id, { amount: 40_000, answer: 'Dua kabel' })
+      for (const other of [{ amount: 40_001 }, { answer: 'Tiga kabel' }]) {
+        const refused = await approves(id, { ...other, transfer: true })
+        expect([refused.status, refused.body.code]).toEqual([409, 'already_approved'])
+        expect(refused.body.errors?.[0]?.message.replaceAll('\u00a0', ' ')).toMatch(
+          /Rp ?40\.000 sudah disetujui machine/,
+        )
+      }
+      const same = await approves(id, { amount: 40_000, answer: 'Dua kabel' })
+      expect(same.body.refund).toMatchObject({ amount: 40_000, handed_over_at: null })
     })
 
     it('by the transfer of a withdrawal is refused', async () => {
@@ -352,6 +404,12 @@ describe.each(databases)('refunds on %s', (kind) => {
       `to transfer it by hand: refund approve ${id} --transfer`,
     )
     expect((await ops('approve', id, '--transfer')).output).toContain('Transfer Rp25.000, then: refund pay')
+    expect((await ops('show', id)).output).toContain('by hand, by machine')
+    const again = await ops('approve', id, '--transfer')
+    expect([again.code, again.errors]).toEqual([
+      1,
+      expect.stringMatching(/machine took it .*\n.*--sure \w{4}/),
+    ])
     expect((await ops('pay', id.toLowerCase(), '--reference', 'FT26330009')).output).toContain('FT26330009')
     const another = await asksRefund(customer, order)
     expect((await ops('reject', another.id, '--reason', 'Tidak ada foto')).output).toContain('rejected')
@@ -448,21 +506,22 @@ describe.each(databases)('refunds on %s', (kind) => {
 
   it('of two that were added to an order, once that has ended, stands as far as the other pays for it', async () => {
     const { customer, code, invoice } = await counter.paid(null)
-    const [one, other] = [30_000, 50_000].map(async (amount) => {
+    const adds = async (amount: number) => {
       const added = await customer.invoice((await counter.bill(code, amount)).body.invoice_code)
       await counter.pay(added)
       return added
-    })
-    const [small, large] = [await one, await other]
+    }
+    // In this order: what is returned when the order ends depends on it.
+    const [small, large] = [await adds(30_000), await adds(50_000)]
     const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 40_000 })
     await approves(id)
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
     await advanceClock(server.url, 25 * 60 * 60_000)
     expect(await customer.wallet()).toBe(80_000)
     // Kept of it is 30,000 of the first and 10,000 of the second, of which 40,000 were returned.
-    await atGateway(server.url, small?.payment?.order_id ?? '', 'take_back')
+    await atGateway(server.url, small.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(40_000)
-    await atGateway(server.url, large?.payment?.order_id ?? '', 'take_back')
+    await atGateway(server.url, large.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(0)
   })
 

@@ -17,7 +17,7 @@ import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
 import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
-import { Counter } from './support/counter.ts'
+import { Counter, surely } from './support/counter.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 import { accountInput, addsAccount, code, pin, richCustomer, setsPin, withdraws } from './support/wallet.ts'
 
@@ -42,12 +42,18 @@ describe.each(databases)('the wallet on %s', (kind) => {
     (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
   const lists = async (customer: TestCustomer) =>
     (await customer.call(calls.withdrawals, { query: { page: 1, page_size: 10 } })).body
-  const process = (id: string, by = operator, sure?: true) =>
-    by.call(calls.opsProcessWithdrawal, { params: { id }, body: { ...(sure && { sure }) } })
+  const process = (id: string, by = operator, isSure = false) => {
+    const ask = (sure: { sure?: string }) =>
+      by.call(calls.opsProcessWithdrawal, { params: { id }, body: sure })
+    return isSure ? surely(ask) : ask({})
+  }
   const pays = (id: string, reference: string, by = operator) =>
     by.call(calls.opsPayWithdrawal, { params: { id }, body: { reference } })
-  const rejects = (id: string, reason = 'Nomor rekening ditolak bank') =>
-    operator.call(calls.opsRejectWithdrawal, { params: { id }, body: { reason } })
+  const rejects = (id: string, reason = 'Nomor rekening ditolak bank', isSure = false) => {
+    const ask = (sure: { sure?: string }) =>
+      operator.call(calls.opsRejectWithdrawal, { params: { id }, body: { reason, ...sure } })
+    return isSure ? surely(ask) : ask({})
+  }
   const ready = async (weight?: string) => {
     const { customer, balance } = await richCustomer(server.url, weight)
     await setsPin(customer)
@@ -218,7 +224,13 @@ describe.each(databases)('the wallet on %s', (kind) => {
         const { customer, balance, account } = await ready()
         const { id } = await withdraws(customer, account.id, 100_000)
         if (state === 'processing') await process(id)
-        expect((await rejects(id)).body.withdrawal).toMatchObject({ status: 'rejected' })
+        if (state === 'processing') {
+          const doubted = await rejects(id)
+          expect(refusedAs(doubted)).toEqual([422, ['id']])
+          expect(doubted.body.errors?.[0]?.message).toContain('machine mengambilnya')
+          expect(await history(customer)).toMatchObject({ hold: 100_000 })
+        }
+        expect((await rejects(id, undefined, true)).body.withdrawal).toMatchObject({ status: 'rejected' })
         expect(await history(customer)).toMatchObject({ balance, hold: 0 })
         expect((await history(customer)).results[0]?.title).toBe(
           'Penarikan dikembalikan, Nomor rekening ditolak bank',
@@ -425,6 +437,35 @@ describe.each(databases)('the wallet on %s', (kind) => {
         status: 'processing',
         processed_by: 'sari',
       })
+    })
+
+    it('that is being transferred is handed out again to whoever is sure of it', async () => {
+      const { customer, account } = await ready()
+      const { id } = await withdraws(customer, account.id, 100_000)
+      expect((await process(id)).body.withdrawal).toMatchObject({
+        handed_over_by: 'machine',
+        bank_file: null,
+      })
+      for (const by of [second, operator]) {
+        const doubted = await process(id, by)
+        expect(refusedAs(doubted)).toEqual([422, ['id']])
+        expect(doubted.body.errors?.[0]?.message).toMatch(/^machine mengambilnya \d{4}-\d\d-\d\d \d\d:\d\d/)
+        expect(JSON.stringify(doubted.body)).not.toContain('008127658841')
+      }
+      expect((await process(id, second, true)).body.withdrawal).toMatchObject({
+        processed_by: 'machine',
+        handed_over_by: 'sari',
+        number: '008127658841',
+      })
+      expect((await process(id)).body.errors?.[0]?.message).toContain('sari mengambilnya')
+      expect((await runOps(server, 'withdrawal', 'list', '--status', 'processing')).output).toMatch(
+        new RegExp(`${id}.*by hand, by sari`),
+      )
+      const again = await runOps(server, 'withdrawal', 'process', id)
+      expect([again.code, again.errors]).toEqual([
+        1,
+        expect.stringMatching(/sari took it .*\n.*--sure \w{4}/),
+      ])
     })
 
     it('is paid by one transfer, which pays no other', async () => {

@@ -22,7 +22,7 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, and what a bank took back after the goods had left. The 100 oldest.',
+      'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. The 100 oldest of each.',
   }),
   opsBankFile: defineCall<{ answer: BankFileShown; body: { id?: string } }>('opsBankFile', {
     method: 'POST',
@@ -43,6 +43,6 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is.',
+      'Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`.',
   }),
 }

@@ -58,7 +58,7 @@ export const refundCalls = {
   opsApproveRefund: defineCall<{
     answer: OpsRefundShown
     params: { id: string }
-    body: { amount?: number; answer?: string; sure?: boolean; transfer?: boolean }
+    body: { amount?: number; answer?: string; sure?: string; transfer?: boolean }
   }>('opsApproveRefund', {
     method: 'POST',
     path: `${ops}/{id}/approve`,
@@ -68,12 +68,12 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the next bank file or, with `transfer`, it is handed over at once: the whole number is shown, and no reversal of its payment undoes it. `transfer` may follow later; 409 `in_bank_file` once it stands in one. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded.',
+      'Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the next bank file or, with `transfer`, it is handed over at once: the whole number is shown, and no reversal of its payment undoes it. `transfer` may follow later; 409 `in_bank_file` once it stands in one. A large one takes two operators. 409 `already_approved` for another amount or answer than were approved. 422 `doubtful` for a bank account in another name, and to hand over what was handed over before, unless `sure` has the code of that refusal. Recorded.',
   }),
   opsPayRefund: defineCall<{
     answer: OpsRefundShown
     params: { id: string }
-    body: { reference: string }
+    body: { reference: string; sure?: string }
   }>('opsPayRefund', {
     method: 'POST',
     path: `${ops}/{id}/pay`,
@@ -81,12 +81,12 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer.',
+      'Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss.',
   }),
   opsRejectRefund: defineCall<{
     answer: OpsRefundShown
     params: { id: string }
-    body: { reason: string }
+    body: { reason: string; sure?: string }
   }>('opsRejectRefund', {
     method: 'POST',
     path: `${ops}/{id}/reject`,
@@ -94,6 +94,6 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Refuses a refund, with a reason in words for the customer, who is told; what was approved and the bank did not take goes to the wallet.',
+      'Refuses a refund, with a reason in words for the customer, who is told; what was approved and the bank did not take goes to the wallet. 422 `doubtful` for one that is being transferred, unless `sure` has the code of that refusal.',
   }),
 }

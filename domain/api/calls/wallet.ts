@@ -134,7 +134,7 @@ export const walletCalls = {
   opsProcessWithdrawal: defineCall<{
     answer: OpsWithdrawalShown
     params: { id: string }
-    body: { sure?: boolean }
+    body: { sure?: string }
   }>('opsProcessWithdrawal', {
     method: 'POST',
     path: `${ops}/{id}/process`,
@@ -144,12 +144,12 @@ export const walletCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Approves a withdrawal, which can no longer be cancelled, and shows the whole number to transfer to. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded.',
+      'Approves a withdrawal, which can no longer be cancelled, and shows the whole number to transfer to. A large one takes two operators. 422 `doubtful` for a bank account in another name, and for one that somebody is transferring, unless `sure` has the code of that refusal; 409 `in_bank_file` for one that stands in a file. Recorded.',
   }),
   opsPayWithdrawal: defineCall<{
     answer: OpsWithdrawalShown
     params: { id: string }
-    body: { reference: string }
+    body: { reference: string; sure?: string }
   }>('opsPayWithdrawal', {
     method: 'POST',
     path: `${ops}/{id}/pay`,
@@ -157,12 +157,12 @@ export const walletCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one.',
+      'Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss.',
   }),
   opsRejectWithdrawal: defineCall<{
     answer: OpsWithdrawalShown
     params: { id: string }
-    body: { reason: string }
+    body: { reason: string; sure?: string }
   }>('opsRejectWithdrawal', {
     method: 'POST',
     path: `${ops}/{id}/reject`,

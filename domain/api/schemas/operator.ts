@@ -5,6 +5,7 @@ import { readCentimetres, readGrams, type ReadMeasure } from '../../format/index
 import { statuses } from '../../status/index.ts'
 import { maxValues } from './max-values.ts'
 import { pageShape } from './page.ts'
+import { codeOfDoubts } from './sure.ts'
 import {
   choice,
   emailAddress,
@@ -26,9 +27,6 @@ import {
 /** A code of ours, in any case. */
 const ownCode = () => text(limits.code).transform(inUpperCase)
 const code = fields({ cart_code: ownCode() })
-
-/** Of a refusal. */
-const codeOfDoubts = () => optionalText(limits.code).transform(inUpperCase)
 
 /** A measure as people write it. */
 const measure = (

@@ -18,6 +18,7 @@ import { refundReasons, refundStatuses } from '../../wallet/index.ts'
 import type { refundCalls } from '../calls/refund.ts'
 import type { SchemasOf } from '../define.ts'
 import { pageShape } from './page.ts'
+import { codeOfDoubts } from './sure.ts'
 
 const refund = fields({ id: text(limits.code).transform(inUpperCase) })
 
@@ -53,10 +54,16 @@ export const refundSchemas = {
     body: fields({
       amount: amount(),
       answer: optionalText(limits.note),
-      sure: yesOrNo(),
+      sure: codeOfDoubts(),
       transfer: yesOrNo(),
     }),
   },
-  opsPayRefund: { params: refund, body: fields({ reference: bankReference() }) },
-  opsRejectRefund: { params: refund, body: fields({ reason: text(limits.note) }) },
+  opsPayRefund: {
+    params: refund,
+    body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
+  },
+  opsRejectRefund: {
+    params: refund,
+    body: fields({ reason: text(limits.note), sure: codeOfDoubts() }),
+  },
 } satisfies SchemasOf<typeof refundCalls>

@@ -27,6 +27,7 @@ import type { SchemasOf } from '../define.ts'
 import { topUpMethods } from '../types/payment-method.ts'
 import { statementFormats } from '../types/wallet.ts'
 import { pageShape } from './page.ts'
+import { codeOfDoubts } from './sure.ts'
 
 /** As people write it; saved as digits. */
 const accountNumber = () =>
@@ -95,7 +96,13 @@ export const walletSchemas = {
   },
   cancelWithdrawal: { params: withdrawal },
   opsWithdrawals: { query: fields({ ...pageShape, status: optionalChoice(withdrawalStatuses) }) },
-  opsProcessWithdrawal: { params: withdrawal, body: fields({ sure: yesOrNo() }) },
-  opsPayWithdrawal: { params: withdrawal, body: fields({ reference: bankReference() }) },
-  opsRejectWithdrawal: { params: withdrawal, body: fields({ reason: text(limits.note) }) },
+  opsProcessWithdrawal: { params: withdrawal, body: fields({ sure: codeOfDoubts() }) },
+  opsPayWithdrawal: {
+    params: withdrawal,
+    body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
+  },
+  opsRejectWithdrawal: {
+    params: withdrawal,
+    body: fields({ reason: text(limits.note), sure: codeOfDoubts() }),
+  },
 } satisfies SchemasOf<typeof walletCalls>

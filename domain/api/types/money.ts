@@ -32,14 +32,17 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
 
 /**
  * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
- * `unknown`: a gateway has it, for an order that is not known here.
+ * `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a
+ * refund whose money had gone back to the wallet, or was due no more.
  */
-export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown'
+export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
 
 export interface UnmatchedMoney {
   kind: UnmatchedKind
   /** Of the payment attempt, where a gateway alone knows it. */
   order_id: string | null
+  /** The withdrawal or the refund that was transferred. */
+  payout_id: string | null
   /** Null of one that is not known. */
   invoice_code: string | null
   suite: string | null
@@ -84,7 +87,9 @@ export interface BankResults {
 
 export interface BankResult {
   id: string
-  /** `already`: it was booked before. */
-  outcome: 'paid' | 'failed' | 'already'
+  /** `already`: it was booked before. `double_payout`: it was paid although its money had gone back. */
+  outcome: 'paid' | 'failed' | 'already' | 'double_payout'
+  /** What was transferred twice. */
+  amount?: Rupiah
 }
 export type BankResultList = List<BankResult>

@@ -66,7 +66,7 @@ export interface Refund {
 export type Refunds = Page<Refund>
 export type RefundShown = Ok<{ refund: Refund }>
 
-/** For operators; the number of a bank account is masked until it is handed over to be transferred. */
+/** For operators; the number of a bank account is masked but where it is handed over to be transferred. */
 export interface OpsRefund {
   id: string
   status: RefundStatus
@@ -90,11 +90,16 @@ export interface OpsRefund {
   approved_by: string | null
   approved_amount: Rupiah | null
   decided_by: string | null
-  /** When it was handed over to be transferred by itself: it goes into no bank file. */
+  /** The file for the bank that it stands in. */
+  bank_file: string | null
+  /** Who transfers it by hand, since when: it goes into no bank file. */
+  handed_over_by: string | null
   handed_over_at: Instant | null
   answer: string | null
   bounced: string | null
   reference: string | null
+  /** The reference of a transfer that the bank made although its money had gone back. */
+  double_payout: string | null
   created_at: Instant
   decided_at: Instant | null
   ended_at: Instant | null

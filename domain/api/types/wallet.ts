@@ -120,7 +120,14 @@ export interface OpsWithdrawal extends Bank {
   /** It takes two operators. */
   needs_second: boolean
   processed_by: string | null
+  /** The file for the bank that it stands in. */
+  bank_file: string | null
+  /** Who transfers it by hand, since when. */
+  handed_over_by: string | null
+  handed_over_at: Instant | null
   reference: string | null
+  /** The reference of a transfer that the bank made although its money had gone back. */
+  double_payout: string | null
   reason: string | null
   created_at: Instant
   ended_at: Instant | null

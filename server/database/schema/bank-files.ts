@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './people.ts'
 
 /** Files of transfers that an operator gave to the bank. */
@@ -28,5 +29,25 @@ export const bankFileLines = pgTable(
     primaryKey({ columns: [table.fileId, table.position] }),
     // What a bank was told to transfer stands in no other file.
     uniqueIndex('bank_file_lines_payout').on(table.payoutId),
+  ],
+)
+
+/** Transfers that a bank made of withdrawals and refunds whose money had gone back before: a loss until it is given back. */
+export const doublePayouts = pgTable(
+  'double_payouts',
+  {
+    /** The withdrawal or the refund, by its code. */
+    payoutId: text('payout_id').primaryKey(),
+    /** Of the transfer, as the bank states it. */
+    reference: text('reference').notNull(),
+    /** What was transferred. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** The operator who noted it. */
+    operator: text('operator').notNull(),
+    notedAt: instant('noted_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('double_payouts_reference').on(table.reference),
+    check('double_payouts_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -50,7 +50,8 @@ export const refunds = pgTable(
     /** The operator who decided it, and what they tell the customer. */
     decidedBy: text('decided_by'),
     answer: text('answer'),
-    /** When it was handed over to be transferred by itself, and not in a file for the bank. */
+    /** The operator whom it was handed over to, to be transferred by itself and not in a file for the bank, and when last. */
+    handedOverBy: text('handed_over_by'),
     handedOverAt: instant('handed_over_at'),
     /** Of the transfer, as the bank states it. */
     reference: text('reference'),

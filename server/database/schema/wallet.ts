@@ -56,6 +56,9 @@ export const withdrawals = pgTable(
     approvedBy: text('approved_by'),
     /** The operator who had it carried out. */
     processedBy: text('processed_by'),
+    /** Another operator, or the same one again, who took it over to transfer it, and when last. */
+    takenOverBy: text('taken_over_by'),
+    takenOverAt: instant('taken_over_at'),
     /** Why the money came back, in words for the customer. */
     reason: text('reason'),
     /** Of the transfer, as the bank states it. */
@@ -82,6 +85,7 @@ export const withdrawals = pgTable(
     ),
     check('withdrawals_paid', sql`(${table.reference} is not null) = (${table.status} = 'paid')`),
     check('withdrawals_reason', sql`(${table.reason} is not null) = (${table.status} = 'rejected')`),
+    check('withdrawals_taken_over', sql`(${table.takenOverAt} is null) = (${table.takenOverBy} is null)`),
     check(
       'withdrawals_processed',
       sql`(${table.processedAt} is null) = (${table.processedBy} is null)

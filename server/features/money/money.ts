@@ -4,7 +4,7 @@ import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'
-import { findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
+import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
 
 /** Money over a day of Jakarta, against the ledger. @param date as `2026-11-29` */
 export async function moneyOfDay(executor: Executor, date: string): Promise<OpsMoneyDay> {
@@ -41,11 +41,13 @@ const asRupiah = (text: string | null): number | null => {
 export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney[]> {
   const owed = await findOwedBack(executor, largestPage)
   const reversals = await findWaiting(executor, 'reversal', { page: 1, page_size: largestPage })
+  const doubles = await findDoublePayouts(executor, largestPage)
   const unknown = await findUnknown(executor, largestPage)
   return [
     ...owed.map(({ invoiceCode, amount, since, customerId, firstName, lastName, ...ending }) => ({
       kind: 'owed_back' as const,
       order_id: null,
+      payout_id: null,
       invoice_code: invoiceCode,
       suite: formatSuite(customerId),
       name: formatName({ first_name: firstName, last_name: lastName }),
@@ -56,6 +58,7 @@ export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney
     ...reversals.results.map(({ invoice_code, suite, name, amount, since }) => ({
       kind: 'reversal' as const,
       order_id: null,
+      payout_id: null,
       invoice_code,
       suite,
       name,
@@ -63,9 +66,21 @@ export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney
       because: null,
       since,
     })),
+    ...doubles.map(({ payoutId, amount, since, customerId, firstName, lastName }) => ({
+      kind: 'double_payout' as const,
+      order_id: null,
+      payout_id: payoutId,
+      invoice_code: null,
+      suite: formatSuite(customerId),
+      name: formatName({ first_name: firstName, last_name: lastName }),
+      amount,
+      because: null,
+      since: since.toISOString(),
+    })),
     ...unknown.map(({ orderId, amount, since }) => ({
       kind: 'unknown' as const,
       order_id: orderId,
+      payout_id: null,
       invoice_code: null,
       suite: null,
       name: null,

@@ -2,12 +2,15 @@ import { and, asc, eq, gte, inArray, lt, notExists, notInArray, sql, type SQL } 
 import type { Executor } from '../../database/database.ts'
 import {
   customers,
+  doublePayouts,
   gatewayNotifications,
   invoices,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
   payments,
+  refunds,
+  withdrawals,
   type AccountKind,
 } from '../../database/schema/index.ts'
 import { selectToReturn } from '../../invoicing/to-return.ts'
@@ -79,6 +82,24 @@ export function findOwedBack(executor: Executor, limit: number) {
     .orderBy(asc(owed.order))
     .limit(limit)
 }
+
+/** What a bank transferred although its money had gone back, oldest first. */
+export const findDoublePayouts = (executor: Executor, limit: number) =>
+  executor
+    .select({
+      payoutId: doublePayouts.payoutId,
+      amount: doublePayouts.amount,
+      since: doublePayouts.notedAt,
+      customerId: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(doublePayouts)
+    .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
+    .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
+    .innerJoin(customers, sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId})`)
+    .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
+    .limit(limit)
 
 /** These say that no money came. */
 const withoutMoney = [

@@ -1,5 +1,5 @@
 import { repeatedReceiptMs } from '@seberang/domain/calculator'
-import { timeZoneMs } from '@seberang/domain/time'
+import { localMinute } from '@seberang/domain/time'
 import type { Measures, OpsMeasured, OpsReceive } from '@seberang/domain/api'
 import { formatSuite, readCustomer } from '@seberang/domain/format'
 import { can, statuses } from '@seberang/domain/status'
@@ -99,10 +99,6 @@ const receiptsOf = (transaction: Transaction, rows: readonly CartRow[]): Promise
       return { field: 'resi', reason: message('received_before', values) }
     }),
   )
-
-/** A minute in Indonesia, in figures that all languages read. */
-export const localMinute = (at: Date | null): string =>
-  new Date((at?.getTime() ?? 0) + timeZoneMs).toISOString().slice(0, 16).replace('T', ' ')
 
 /** A parcel without a number that is just like one of a moment ago is more likely that one. */
 export async function repeatedDoubts(

@@ -4,7 +4,7 @@ import { isNameOf } from '@seberang/domain/wallet'
 import { loadCustomer } from '../../customers/view.ts'
 import { after, day } from '../../database/clock.ts'
 import type { Executor } from '../../database/database.ts'
-import { Refusal } from '../../refusal/refusal.ts'
+import type { RefusedField } from '../../refusal/refusal.ts'
 import type { Secrets } from '../../security/secrets.ts'
 import { namesOf } from './bank-accounts.ts'
 
@@ -40,20 +40,17 @@ export async function needsReview(
   return isRenamed || !isNameOf(owner_name, await namesOf(executor, secrets, customer))
 }
 
-/**
- * Throws 422 `doubtful` for what needed a review when it was asked for, or is in another name by now, unless the operator is
- * sure.
- */
-export async function requireOwner(
+/** What is doubted of a bank account that needed a review when it was asked for, or is in another name by now. */
+export async function ownerDoubts(
   executor: Executor,
   secrets: Secrets,
   { customerId, owner_name }: Transfer,
-  { neededReview, sure }: { neededReview: boolean; sure: boolean | undefined },
-): Promise<void> {
+  neededReview: boolean,
+): Promise<RefusedField[]> {
   const isOther = !(await isOwn(executor, secrets, { customerId, owner_name }))
-  if (sure || !(neededReview || isOther)) return
+  if (!neededReview && !isOther) return []
   const { firstName, lastName } = await loadCustomer(executor, customerId)
   const values = { owner: owner_name, name: `${firstName} ${lastName}`.trim() }
   const reason = message(isOther ? 'other_owner' : 'renamed_owner', values)
-  throw new Refusal(422, 'doubtful', { code: 'doubtful', fields: [{ field: 'owner_name', reason }] })
+  return [{ field: 'owner_name', reason }]
 }

@@ -122,6 +122,7 @@ async function viewEntries(
         return { title: texts.creditUndone(goods?.title ?? ''), code: goods?.code ?? null }
       case 'withdrawal':
       case 'withdrawal_paid':
+      case 'double_payout':
         return { title: texts.withdrawal(bankName(withdrawal?.bankCode ?? '')), code: reference }
       case 'withdrawal_returned':
         return {

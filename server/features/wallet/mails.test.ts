@@ -16,6 +16,8 @@ const row: WithdrawalRow = {
   needsReview: true,
   approvedBy: null,
   processedBy: null,
+  takenOverBy: null,
+  takenOverAt: null,
   reason: null,
   reference: null,
   createdAt: new Date('2026-11-12T03:00:00Z'),

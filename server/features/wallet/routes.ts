@@ -124,7 +124,7 @@ export const walletRoutes: Route[] = [
       const request = { id, operator: operatorOf(caller), sure: body.sure }
       const withdrawal = await processWithdrawal(transaction, services, request, now)
       const { suite, status } = withdrawal
-      await audit('withdrawal_process', id, { suite, status, ...(body.sure && { sure: true }) })
+      await audit('withdrawal_process', id, { suite, status, ...(body.sure !== undefined && { sure: true }) })
       return { withdrawal }
     },
     async finish(answer, _input, services) {
@@ -138,16 +138,20 @@ export const walletRoutes: Route[] = [
     },
   }),
   command(calls.opsPayWithdrawal, {
-    async execute({ params: { id }, body: { reference } }, { transaction, services, now, audit }) {
-      const withdrawal = await payWithdrawal(transaction, services, { id, reference }, now)
-      await audit('withdrawal_pay', id, { suite: withdrawal.suite, amount: withdrawal.to_pay, reference })
+    async execute({ params: { id }, body, caller }, { transaction, services, now, audit }) {
+      const { reference, sure } = body
+      const transferred = { id, reference, operator: operatorOf(caller), sure }
+      const withdrawal = await payWithdrawal(transaction, services, transferred, now)
+      const noted = { suite: withdrawal.suite, amount: withdrawal.to_pay, reference }
+      await audit('withdrawal_pay', id, { ...noted, ...(withdrawal.double_payout && { double: true }) })
       return { withdrawal }
     },
   }),
   command(calls.opsRejectWithdrawal, {
-    async execute({ params: { id }, body: { reason } }, { transaction, services, now, audit }) {
-      const withdrawal = await rejectWithdrawal(transaction, services, { id, reason }, now)
-      await audit('withdrawal_reject', id, { suite: withdrawal.suite, reason })
+    async execute({ params: { id }, body: { reason, sure } }, { transaction, services, now, audit }) {
+      const withdrawal = await rejectWithdrawal(transaction, services, { id, reason, sure }, now)
+      const noted = { suite: withdrawal.suite, reason }
+      await audit('withdrawal_reject', id, { ...noted, ...(sure !== undefined && { sure: true }) })
       return { withdrawal }
     },
   }),

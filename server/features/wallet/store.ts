@@ -8,6 +8,7 @@ import {
   bankAccounts,
   credits,
   carts,
+  doublePayouts,
   invoiceItems,
   invoices,
   ledgerAccounts,
@@ -140,6 +141,34 @@ export async function findByReference(
 ): Promise<WithdrawalRow | undefined> {
   const [row] = await executor.select().from(withdrawals).where(eq(withdrawals.reference, reference))
   return row
+}
+
+/** The withdrawal or refund that a transfer of this reference paid although its money had gone back. */
+export async function findDoubleByReference(
+  executor: Executor,
+  reference: string,
+): Promise<{ id: string } | undefined> {
+  const [row] = await executor
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(eq(doublePayouts.reference, reference))
+  return row
+}
+
+/** The transfer that a bank made of one whose money had gone back. */
+export async function findDoublePayout(
+  executor: Executor,
+  payoutId: string,
+): Promise<typeof doublePayouts.$inferSelect | undefined> {
+  const [row] = await executor.select().from(doublePayouts).where(eq(doublePayouts.payoutId, payoutId))
+  return row
+}
+
+export async function insertDoublePayout(
+  transaction: Transaction,
+  row: typeof doublePayouts.$inferInsert,
+): Promise<void> {
+  await transaction.insert(doublePayouts).values(row)
 }
 
 export const findWithdrawalsOf = (executor: Executor, customerId: number, page: PageQuery) =>

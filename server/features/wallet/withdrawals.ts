@@ -14,17 +14,22 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
+import { findBankFileOf } from '../../invoicing/bank-file-of.ts'
 import { requireNoReversedMoney } from '../../invoicing/reversed-money.ts'
 import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
+import { requireSure } from '../../refusal/sure.ts'
 import { customerOf, type Caller } from '../../security/caller.ts'
 import { useCodeProof } from '../../security/code-proofs.ts'
 import { bankName } from '../../reference/banks.ts'
-import { isOwn, needsReview, requireOwner } from './account-owner.ts'
+import { isOwn, needsReview, ownerDoubts } from './account-owner.ts'
+import { requireInNoFile, transferDoubts, type HandedOver } from './being-transferred.ts'
+import { payReturned, type Returned } from './double-payouts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import {
   changeWithdrawal,
+  findDoublePayout,
   findWithdrawals,
   findWithdrawalsOf,
   insertWithdrawal,
@@ -197,6 +202,12 @@ export async function cancelWithdrawal(
   return viewWithdrawal(services, await giveBack(transaction, services, row, { status: 'cancelled' }, now))
 }
 
+/** Whoever had it carried out, or took it over since; nobody does what stands in a file. */
+const handedOverOf = ({ processedBy, processedAt, takenOverBy, takenOverAt }: WithdrawalRow): HandedOver => ({
+  by: takenOverBy ?? processedBy,
+  at: takenOverAt ?? processedAt,
+})
+
 async function viewForOperator(
   executor: Executor,
   { secrets, config }: Ports,
@@ -205,6 +216,8 @@ async function viewForOperator(
 ): Promise<OpsWithdrawal> {
   const { number, owner_name } = openRecipient(secrets, row.recipient)
   const { firstName, lastName } = await loadCustomer(executor, row.customerId)
+  const file = await findBankFileOf(executor, row.id)
+  const { by, at } = file ? { by: null, at: null } : handedOverOf(row)
   return {
     id: row.id,
     status: row.status,
@@ -221,7 +234,11 @@ async function viewForOperator(
     approved_by: row.approvedBy,
     needs_second: row.amount > config.twoApprovalsAbove,
     processed_by: row.processedBy,
+    bank_file: file?.id ?? null,
+    handed_over_by: by,
+    handed_over_at: at?.toISOString() ?? null,
     reference: row.reference,
+    double_payout: (await findDoublePayout(executor, row.id))?.reference ?? null,
     reason: row.reason,
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
@@ -246,25 +263,33 @@ export async function listForOperator(
   return { count, results }
 }
 
+interface Approval {
+  id: string
+  operator: string
+  sure: string | undefined
+}
+
 /**
- * Approves a withdrawal; of a large one, the first operator only notes it, and a second has it carried out. One that is
- * being carried out is shown once more. Throws 422 `doubtful` for a bank account in another name, unless `sure`.
+ * Approves a withdrawal; of a large one, the first operator only notes it, and a second has it carried out. Throws 422
+ * `doubtful` for a bank account in another name, and for one that somebody is transferring, unless `sure`; 409
+ * `in_bank_file` for one that stands in a file.
  */
 export async function processWithdrawal(
   transaction: Transaction,
   services: Ports,
-  { id, operator, sure }: { id: string; operator: string; sure: boolean | undefined },
+  approval: Approval,
   now: Date,
 ): Promise<OpsWithdrawal> {
+  const { id, operator, sure } = approval
   const found = await lockWithdrawal(transaction, id)
   if (!found) throw notFound()
-  if (found.status === 'processing') return viewForOperator(transaction, services, found, { isWhole: true })
+  if (found.status === 'processing') return takeOver(transaction, services, found, approval, now)
   if (!canBecome(found.status, 'processing')) throw conflict('withdrawal_ended')
   // It may have come after this was asked for.
   await requireNoReversedMoney(transaction, found.customerId)
   const view = await viewForOperator(transaction, services, found)
   const transfer = { customerId: found.customerId, owner_name: view.owner_name }
-  await requireOwner(transaction, services.secrets, transfer, { neededReview: found.needsReview, sure })
+  requireSure(await ownerDoubts(transaction, services.secrets, transfer, found.needsReview), [id], sure)
   if (view.needs_second && found.approvedBy === null) {
     const approved = await changeWithdrawal(transaction, id, { approvedBy: operator })
     return viewForOperator(transaction, services, approved)
@@ -274,6 +299,20 @@ export async function processWithdrawal(
   const processing = await changeWithdrawal(transaction, id, change)
   await tell(transaction, services, processing, now)
   return viewForOperator(transaction, services, processing, { isWhole: true })
+}
+
+/** Hands one that is being carried out to another operator, or to the same one again. */
+async function takeOver(
+  transaction: Transaction,
+  services: Ports,
+  found: WithdrawalRow,
+  { id, operator, sure }: Approval,
+  now: Date,
+): Promise<OpsWithdrawal> {
+  await requireInNoFile(transaction, id)
+  requireSure(await transferDoubts(transaction, id, handedOverOf(found)), [id], sure)
+  const taken = await changeWithdrawal(transaction, id, { takenOverBy: operator, takenOverAt: now })
+  return viewForOperator(transaction, services, taken, { isWhole: true })
 }
 
 /**
@@ -293,25 +332,53 @@ export async function leaveToReview(
   return true
 }
 
-/** Throws 409 for a transfer that paid another one. */
+/** One that was rejected while it was being transferred, unless its transfer is noted. @param row locked */
+export async function returnedWithdrawal(
+  transaction: Transaction,
+  { id, status, amount, fee, processedAt, endedAt }: WithdrawalRow,
+): Promise<Returned | undefined> {
+  if (status !== 'rejected' || processedAt === null) return undefined
+  if (await findDoublePayout(transaction, id)) return undefined
+  return { id, amount: amount - fee, at: endedAt }
+}
+
+export interface Transferred {
+  id: string
+  reference: string
+  operator: string
+  sure: string | undefined
+}
+
+/**
+ * Throws 409 for a transfer that paid another one, and 422 `doubtful` for one whose money went back before, unless `sure`:
+ * it is noted as a loss then.
+ */
 export async function payWithdrawal(
   transaction: Transaction,
   services: Ports,
-  { id, reference }: { id: string; reference: string },
+  { id, reference, ...by }: Transferred,
   now: Date,
 ): Promise<OpsWithdrawal> {
+  const found = await lockWithdrawal(transaction, id)
+  const returned = found && (await returnedWithdrawal(transaction, found))
+  if (returned) {
+    await payReturned(transaction, returned, { reference, ...by }, now)
+    return viewForOperator(transaction, services, found)
+  }
   const row = await lockBefore(transaction, { id }, 'paid')
   await requireUnusedReference(transaction, reference)
   return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
 }
 
+/** Throws 422 `doubtful` for one that is being transferred, unless `sure`. */
 export async function rejectWithdrawal(
   transaction: Transaction,
   services: Ports,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, sure }: { id: string; reason: string; sure: string | undefined },
   now: Date,
 ): Promise<OpsWithdrawal> {
   const row = await lockBefore(transaction, { id }, 'rejected')
+  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id], sure)
   const rejected = await giveBack(transaction, services, row, { status: 'rejected', reason }, now)
   return viewForOperator(transaction, services, rejected)
 }

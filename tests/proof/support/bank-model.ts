@@ -111,6 +111,10 @@ interface Withdrawal {
   customer: number
   amount: number
   status: WithdrawalStatus
+  /** Some operator had it to transfer. */
+  wasProcessing: boolean
+  /** The bank transferred what had gone back. */
+  isDouble: boolean
 }
 
 interface Refund {
@@ -177,6 +181,7 @@ export const happenings = [
   'refunded to a wallet',
   'refunded to a bank',
   'refund rejected',
+  'paid after it had gone back',
   'refund not taken by the bank',
   'refund undone',
   'paid later',
@@ -308,7 +313,8 @@ export class BankModel {
     if (owed.some(({ attempts }) => attempts.some(({ isTakenBack }) => isTakenBack)))
       throw new Error(`${amount} were withdrawn by ${customer}, whose bank has taken back what is owed`)
     this.payOut(customer, amount)
-    this.withdrawals.set(id, { customer, amount, status: 'requested' })
+    const ways = { wasProcessing: false, isDouble: false }
+    this.withdrawals.set(id, { customer, amount, status: 'requested', ...ways })
   }
 
   /** What its customer wants; nothing while a bank has taken back what filled the wallet and was spent. */
@@ -412,8 +418,13 @@ export class BankModel {
   private endWithdrawal({ id, to }: Operation & { do: 'end_withdrawal' }): void {
     const withdrawal = this.withdrawals.get(id)
     if (!withdrawal) throw new Error(`no withdrawal ${id}`)
-    const { customer, amount, status } = withdrawal
-    // One that is being carried out is shown once more.
+    const { customer, amount, status, wasProcessing, isDouble } = withdrawal
+    if (to === 'paid' && status === 'rejected' && wasProcessing && !isDouble) {
+      withdrawal.isDouble = true
+      this.paidOut += amount
+      return this.count('paid after it had gone back')
+    }
+    // One that is being carried out is taken over by whoever is sure.
     if (to === 'processing' && status === 'processing') return
     const before: Partial<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
       processing: ['requested'],
@@ -423,6 +434,7 @@ export class BankModel {
     }
     if (!before[to]?.includes(status)) throw new Error(`${id} was ${status} and became ${to}`)
     withdrawal.status = to
+    withdrawal.wasProcessing ||= to === 'processing'
     if (to === 'paid') this.paidOut += amount
     else if (to !== 'processing') this.fill(customer, amount)
   }

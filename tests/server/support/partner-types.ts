@@ -3110,7 +3110,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Approves a withdrawal, which can no longer be cancelled, and shows the whole number to transfer to. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
+    /** Approves a withdrawal, which can no longer be cancelled, and shows the whole number to transfer to. A large one takes two operators. 422 `doubtful` for a bank account in another name, and for one that somebody is transferring, unless `sure` has the code of that refusal; 409 `in_bank_file` for one that stands in a file. Recorded. */
     post: operations['opsProcessWithdrawal']
     delete?: never
     options?: never
@@ -3127,7 +3127,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. */
+    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss. */
     post: operations['opsPayWithdrawal']
     delete?: never
     options?: never
@@ -3246,7 +3246,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the next bank file or, with `transfer`, it is handed over at once: the whole number is shown, and no reversal of its payment undoes it. `transfer` may follow later; 409 `in_bank_file` once it stands in one. A large one takes two operators. 422 `doubtful` for a bank account in another name, unless `sure`. Recorded. */
+    /** Approves a refund, a part or all of it: to the wallet at once; to a bank account its money is kept for the next bank file or, with `transfer`, it is handed over at once: the whole number is shown, and no reversal of its payment undoes it. `transfer` may follow later; 409 `in_bank_file` once it stands in one. A large one takes two operators. 409 `already_approved` for another amount or answer than were approved. 422 `doubtful` for a bank account in another name, and to hand over what was handed over before, unless `sure` has the code of that refusal. Recorded. */
     post: operations['opsApproveRefund']
     delete?: never
     options?: never
@@ -3263,7 +3263,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. */
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss. */
     post: operations['opsPayRefund']
     delete?: never
     options?: never
@@ -3280,7 +3280,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Refuses a refund, with a reason in words for the customer, who is told; what was approved and the bank did not take goes to the wallet. */
+    /** Refuses a refund, with a reason in words for the customer, who is told; what was approved and the bank did not take goes to the wallet. 422 `doubtful` for one that is being transferred, unless `sure` has the code of that refusal. */
     post: operations['opsRejectRefund']
     delete?: never
     options?: never
@@ -3314,7 +3314,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is. */
+    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`. */
     post: operations['opsBankResults']
     delete?: never
     options?: never
@@ -3346,7 +3346,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, and what a bank took back after the goods had left. The 100 oldest. */
+    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. The 100 oldest of each. */
     get: operations['opsUnmatched']
     put?: never
     post?: never
@@ -3628,10 +3628,12 @@ export interface components {
     BankResult: {
       id: string
       /**
-       * @description `already`: it was booked before.
+       * @description `already`: it was booked before. `double_payout`: it was paid although its money had gone back.
        * @enum {string}
        */
-      outcome: 'paid' | 'failed' | 'already'
+      outcome: 'paid' | 'failed' | 'already' | 'double_payout'
+      /** @description What was transferred twice. */
+      amount?: components['schemas']['Rupiah']
     }
     BankResultList: {
       results: components['schemas']['BankResult'][]
@@ -5181,7 +5183,7 @@ export interface components {
       action: true
       message?: string
     }
-    /** @description For operators; the number of a bank account is masked until it is handed over to be transferred. */
+    /** @description For operators; the number of a bank account is masked but where it is handed over to be transferred. */
     OpsRefund: {
       id: string
       status: components['schemas']['RefundStatus']
@@ -5212,11 +5214,16 @@ export interface components {
       approved_by: string | null
       approved_amount: components['schemas']['Rupiah'] | null
       decided_by: string | null
-      /** @description When it was handed over to be transferred by itself: it goes into no bank file. */
+      /** @description The file for the bank that it stands in. */
+      bank_file: string | null
+      /** @description Who transfers it by hand, since when: it goes into no bank file. */
+      handed_over_by: string | null
       handed_over_at: components['schemas']['Instant'] | null
       answer: string | null
       bounced: string | null
       reference: string | null
+      /** @description The reference of a transfer that the bank made although its money had gone back. */
+      double_payout: string | null
       created_at: components['schemas']['Instant']
       decided_at: components['schemas']['Instant'] | null
       ended_at: components['schemas']['Instant'] | null
@@ -5536,7 +5543,14 @@ export interface components {
       /** @description It takes two operators. */
       needs_second: boolean
       processed_by: string | null
+      /** @description The file for the bank that it stands in. */
+      bank_file: string | null
+      /** @description Who transfers it by hand, since when. */
+      handed_over_by: string | null
+      handed_over_at: components['schemas']['Instant'] | null
       reference: string | null
+      /** @description The reference of a transfer that the bank made although its money had gone back. */
+      double_payout: string | null
       reason: string | null
       created_at: components['schemas']['Instant']
       ended_at: components['schemas']['Instant'] | null
@@ -6598,10 +6612,10 @@ export interface components {
       step_token: string
     }
     /**
-     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here.
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more.
      * @enum {string}
      */
-    UnmatchedKind: 'owed_back' | 'reversal' | 'unknown'
+    UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
     UnmatchedList: {
       results: components['schemas']['UnmatchedMoney'][]
       /** @constant */
@@ -6612,6 +6626,8 @@ export interface components {
       kind: components['schemas']['UnmatchedKind']
       /** @description Of the payment attempt, where a gateway alone knows it. */
       order_id: string | null
+      /** @description The withdrawal or the refund that was transferred. */
+      payout_id: string | null
       /** @description Null of one that is not known. */
       invoice_code: string | null
       suite: string | null
@@ -16507,7 +16523,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          sure?: boolean
+          sure?: string
         }
       }
     }
@@ -16552,6 +16568,7 @@ export interface operations {
       content: {
         'application/json': {
           reference: string
+          sure?: string
         }
       }
     }
@@ -16596,6 +16613,7 @@ export interface operations {
       content: {
         'application/json': {
           reason: string
+          sure?: string
         }
       }
     }
@@ -16829,7 +16847,7 @@ export interface operations {
         'application/json': {
           amount?: number
           answer?: string
-          sure?: boolean
+          sure?: string
           transfer?: boolean
         }
       }
@@ -16875,6 +16893,7 @@ export interface operations {
       content: {
         'application/json': {
           reference: string
+          sure?: string
         }
       }
     }
@@ -16919,6 +16938,7 @@ export interface operations {
       content: {
         'application/json': {
           reason: string
+          sure?: string
         }
       }
     }

@@ -3,16 +3,25 @@ import { message } from '@seberang/domain/validation'
 import { readableCode } from '../../../base/ids.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { Services } from '../../../http/services.ts'
-import { conflict, FieldChecks, notFound, Refusal } from '../../../refusal/refusal.ts'
-import { lockRefunds, payRefund, refundPayoutOf, rejectRefund, showRefund } from '../refunds/refunds.ts'
+import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
+import { bookDoublePayout } from '../double-payouts.ts'
+import {
+  lockRefunds,
+  payRefund,
+  recordRefundPayout,
+  refundPayoutOf,
+  returnedRefund,
+  showRefund,
+} from '../refunds/refunds.ts'
 import { findRefund } from '../refunds/store.ts'
-import { findWithdrawalsById, lockWithdrawal } from '../store.ts'
+import { findDoublePayout, findWithdrawalsById, lockWithdrawal } from '../store.ts'
 import {
   leaveToReview,
   payoutOf,
   payWithdrawal,
   processWithdrawal,
-  rejectWithdrawal,
+  recordPayout,
+  returnedWithdrawal,
   showWithdrawal,
 } from '../withdrawals.ts'
 import {
@@ -97,28 +106,76 @@ export async function showBankFile(executor: Executor, services: Ports, id: stri
   return shownFile(executor, services, found.file, found.payoutIds)
 }
 
-/** What is known of a payout before a line of the bank is booked on it. */
-async function stateOf(executor: Executor, id: string) {
-  const withdrawal = (await findWithdrawalsById(executor, [id])).get(id)
+/** What is known of a payout before a line of the bank is booked on it. It is locked. */
+async function stateOf(transaction: Transaction, id: string) {
+  const double = await findDoublePayout(transaction, id)
+  const withdrawal = (await findWithdrawalsById(transaction, [id])).get(id)
   if (withdrawal) {
     const { status, reference } = withdrawal
     return {
       kind: 'withdrawal',
       isOpen: status === 'processing',
-      reference,
-      failed: status === 'rejected',
+      reference: double?.reference ?? reference,
+      failed: status === 'rejected' && !double,
+      returned: await returnedWithdrawal(transaction, withdrawal),
     } as const
   }
-  const refund = (await findRefund(executor, id))?.row
+  const refund = (await findRefund(transaction, id))?.row
   if (!refund) return undefined
   const { status, reference, bounced, undoneAt } = refund
-  const failed = bounced !== null || undoneAt !== null
-  return { kind: 'refund', isOpen: status === 'approved', reference, failed } as const
+  return {
+    kind: 'refund',
+    isOpen: status === 'approved',
+    reference: double?.reference ?? reference,
+    failed: (bounced !== null || undoneAt !== null) && !double,
+    returned: await returnedRefund(transaction, refund),
+  } as const
+}
+
+/** A line of what a bank says. */
+interface Line {
+  id: string
+  /** Where it stands in the call. */
+  field: string
+  outcome: 'paid' | 'failed'
+  /** Of a transfer that was made; else empty. */
+  reference: string
+  reason: string
+}
+
+/** Books a line. Throws a Refusal that names a field, or none where the payout is not on its way. */
+async function bookLine(
+  transaction: Transaction,
+  services: Ports,
+  { id, outcome, reference, reason }: Line,
+  operator: string,
+  now: Date,
+): Promise<BankResult> {
+  const state = await stateOf(transaction, id)
+  if (!state) throw refusedField('id', 'no_such_payout', { id })
+  const { isOpen, returned, failed } = state
+  const isRepeated = outcome === 'paid' ? state.reference === reference : failed
+  if (!isOpen && isRepeated) return { id, outcome: 'already' }
+  if (returned && outcome === 'paid') {
+    await bookDoublePayout(transaction, returned, { reference, operator }, now)
+    return { id, outcome: 'double_payout', amount: returned.amount }
+  }
+  if (!isOpen) throw refusedField('id', 'payout_not_open', { id })
+  const isWithdrawal = state.kind === 'withdrawal'
+  if (outcome === 'paid') {
+    const transferred = { id, reference, operator, sure: undefined }
+    await (isWithdrawal ? payWithdrawal : payRefund)(transaction, services, transferred, now)
+  } else {
+    const record = isWithdrawal ? recordPayout : recordRefundPayout
+    await record(transaction, services, id, { state: 'failed', reference, reason }, now)
+  }
+  return { id, outcome }
 }
 
 /**
  * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is not
- * on its way, or whose reference paid something else; a line that was booked before in the same way is left as it is.
+ * on its way, or whose reference paid something else; a line that was booked before in the same way is left as it is, and
+ * one that was paid although its money had gone back is noted as a loss.
  */
 export async function readBankResults(
   transaction: Transaction,
@@ -126,7 +183,7 @@ export async function readBankResults(
   { paid, failed, operator }: BankResults & { operator: string },
   now: Date,
 ): Promise<BankResult[]> {
-  const lines = [
+  const lines: Line[] = [
     ...paid.map((line, at) => ({ ...line, field: `paid[${at}]`, outcome: 'paid' as const, reason: '' })),
     ...failed.map((line, at) => ({
       ...line,
@@ -143,28 +200,14 @@ export async function readBankResults(
   for (const { id } of lines) await lockWithdrawal(transaction, id)
   const checks = new FieldChecks()
   const results: BankResult[] = []
-  for (const { id, field, outcome, reference, reason } of lines) {
-    const state = await stateOf(transaction, id)
-    const isRepeated = outcome === 'paid' ? state?.reference === reference : state?.failed === true
-    if (!state) checks.refuse(`${field}.id`, 'no_such_payout', { id })
-    else if (!state.isOpen && !isRepeated) checks.refuse(`${field}.id`, 'payout_not_open', { id })
-    else if (!state.isOpen) results.push({ id, outcome: 'already' })
-    else {
-      try {
-        if (outcome === 'paid') {
-          const pay = state.kind === 'withdrawal' ? payWithdrawal : payRefund
-          await pay(transaction, services, { id, reference }, now)
-        } else {
-          const reject = state.kind === 'withdrawal' ? rejectWithdrawal : rejectRefund
-          await reject(transaction, services, { id, reason, operator }, now)
-        }
-        results.push({ id, outcome })
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        const used = error.details.fields?.[0]
-        if (used) checks.fields.push({ field: `${field}.${used.field}`, reason: used.reason })
-        else checks.refuse(`${field}.id`, 'payout_not_open', { id })
-      }
+  for (const line of lines) {
+    try {
+      results.push(await bookLine(transaction, services, line, operator, now))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const used = error.details.fields?.[0]
+      if (used) checks.fields.push({ field: `${line.field}.${used.field}`, reason: used.reason })
+      else checks.refuse(`${line.field}.id`, 'payout_not_open', { id: line.id })
     }
   }
   checks.finish()

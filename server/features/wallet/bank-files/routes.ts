@@ -20,12 +20,8 @@ export const bankFileRoutes: Route[] = [
   }),
   command(calls.opsBankResults, {
     async execute({ body, caller }, { transaction, services, now, audit }) {
-      const results = await readBankResults(
-        transaction,
-        services,
-        { ...body, operator: operatorOf(caller) },
-        now,
-      )
+      const said = { ...body, operator: operatorOf(caller) }
+      const results = await readBankResults(transaction, services, said, now)
       for (const { id, outcome } of results)
         if (outcome !== 'already') await audit('bank_result', id, { outcome })
       return { results }

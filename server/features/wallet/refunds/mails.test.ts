@@ -23,6 +23,7 @@ const row: RefundRow = {
   approvedAmount: null,
   decidedBy: null,
   answer: null,
+  handedOverBy: null,
   handedOverAt: null,
   reference: null,
   bounced: null,

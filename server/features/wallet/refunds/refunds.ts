@@ -1,5 +1,7 @@
 import type { OpsRefund, Refund, RefundInput, RefundTerms } from '@seberang/domain/api'
 import { formatRupiah, formatSuite } from '@seberang/domain/format'
+import { localMinute } from '@seberang/domain/time'
+import { message } from '@seberang/domain/validation'
 import { canRefundBecome, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
 import { readableCode } from '../../../base/ids.ts'
 import { loadCustomer } from '../../../customers/view.ts'
@@ -7,6 +9,7 @@ import type { Executor, Transaction } from '../../../database/database.ts'
 import type { PageQuery } from '../../../database/page.ts'
 import { findOwnFiles } from '../../../files/find.ts'
 import type { Services } from '../../../http/services.ts'
+import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { findInvoiceOf, requireOwnInvoice } from '../../../invoicing/find.ts'
 import { loadItems } from '../../../invoicing/items.ts'
 import { lockCartsOf, lockInvoice } from '../../../invoicing/lock.ts'
@@ -14,7 +17,7 @@ import {
   bookRefund,
   bookRefundPaid,
   bookRefundReturned,
-  isInBankFile,
+  keptForBank,
   loadRefundable,
   undoIfUnpaid,
   type RefundableCart,
@@ -24,13 +27,17 @@ import { settleDifference } from '../../../invoicing/price-difference.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../../refusal/refusal.ts'
+import { requireSure } from '../../../refusal/sure.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
-import { needsReview, requireOwner } from '../account-owner.ts'
+import { needsReview, ownerDoubts } from '../account-owner.ts'
+import { requireInNoFile, transferDoubts, type HandedOver } from '../being-transferred.ts'
 import { bankName } from '../../../reference/banks.ts'
+import { payReturned, type Returned } from '../double-payouts.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
-import { lockBankAccount } from '../store.ts'
+import { findDoublePayout, lockBankAccount } from '../store.ts'
 import { requireUnusedReference } from '../used-reference.ts'
+import type { Transferred } from '../withdrawals.ts'
 import {
   changeRefund,
   findOpenRefunds,
@@ -275,11 +282,17 @@ async function lockBefore(
   return { row, loaded }
 }
 
+/** A release before did not note who took it. */
+const handedOverOf = ({ handedOverBy, handedOverAt, decidedBy }: RefundRow): HandedOver => ({
+  by: handedOverBy ?? (handedOverAt && decidedBy),
+  at: handedOverAt,
+})
+
 async function viewForOperator(
   executor: Executor,
   { secrets }: Pick<Services, 'secrets'>,
   { row, cartCode, invoiceCode, title }: NamedRefund,
-  { isWhole = row.handedOverAt !== null && row.status === 'approved' } = {},
+  { isWhole = false } = {},
 ): Promise<OpsRefund> {
   const { firstName, lastName } = await loadCustomer(executor, row.customerId)
   const loaded = await findOwnCart(executor, row.customerId, cartCode)
@@ -315,10 +328,13 @@ async function viewForOperator(
     approved_by: row.approvedBy,
     approved_amount: row.approvedAmount,
     decided_by: row.decidedBy,
+    bank_file: (await findBankFileOf(executor, row.id))?.id ?? null,
+    handed_over_by: handedOverOf(row).by,
     handed_over_at: row.handedOverAt?.toISOString() ?? null,
     answer: row.answer,
     bounced: row.bounced,
     reference: row.reference,
+    double_payout: (await findDoublePayout(executor, row.id))?.reference ?? null,
     created_at: row.createdAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
@@ -349,7 +365,7 @@ interface Approval {
   operator: string
   amount: number | undefined
   answer: string | undefined
-  sure: boolean | undefined
+  sure: string | undefined
   /** Hands it over to be transferred by itself. */
   transfer: boolean | undefined
 }
@@ -357,7 +373,8 @@ interface Approval {
 /**
  * Approves a refund: into the wallet at once, or kept for the bank; of a large one, the first operator only notes the
  * amount, and a second who names no other has it carried out. One that was approved may still be handed over.
- * Throws 409 `in_bank_file` to hand over what stands in one, 422 `doubtful` for a bank account in another name, unless `sure`.
+ * Throws 409 `in_bank_file` to hand over what stands in one, and `already_approved` for another amount or answer than were
+ * approved; 422 `doubtful` for a bank account in another name, and to hand over what was handed over before, unless `sure`.
  */
 export async function approveRefund(
   transaction: Transaction,
@@ -365,11 +382,13 @@ export async function approveRefund(
   { id, operator, amount: given, answer, sure, transfer }: Approval,
   now: Date,
 ): Promise<OpsRefund> {
-  const shown = async () => viewForOperator(transaction, services, await named(transaction, { id }))
+  const shown = async ({ isWhole = false } = {}) =>
+    viewForOperator(transaction, services, await named(transaction, { id }), { isWhole })
   const { row, loaded } = await lockBefore(transaction, id, ['approved', 'paid'])
   if (row.status === 'approved') {
-    if (transfer === true) await handOver(transaction, row, now)
-    return shown()
+    requireSameDecision(row, { amount: given, answer })
+    if (transfer === true) await handOver(transaction, row, { operator, sure }, now)
+    return shown({ isWhole: transfer === true })
   }
   if (!loaded) throw conflict('not_paid')
   const toBank = row.bankAccountId !== null
@@ -381,7 +400,8 @@ export async function approveRefund(
   if (toBank) {
     const { owner_name } = openRecipient(services.secrets, row.recipient)
     const transfer = { customerId: row.customerId, owner_name }
-    await requireOwner(transaction, services.secrets, transfer, { neededReview: row.needsReview, sure })
+    const doubts = await ownerDoubts(transaction, services.secrets, transfer, row.needsReview)
+    requireSure(doubts, [id, String(amount)], sure)
   }
   const words = answer ?? row.answer
   if (amount > services.config.twoApprovalsAbove) {
@@ -392,23 +412,45 @@ export async function approveRefund(
     if (row.approvedBy === operator) throw conflict('second_operator')
   }
   const decided = { amount, answer: words, decidedBy: operator, decidedAt: now }
+  const handedOver = { handedOverBy: operator, handedOverAt: now }
   await lockLedger(transaction, row.customerId)
   await bookRefund(transaction, { ...row, amount }, { ...refundable, toBank }, now)
   await changeRefund(
     transaction,
     id,
     toBank
-      ? { ...decided, status: 'approved', handedOverAt: transfer === true ? now : null }
+      ? { ...decided, status: 'approved', ...(transfer === true && handedOver) }
       : { ...decided, status: 'paid', endedAt: now },
   )
   await tellOfRefund(transaction, services, await named(transaction, { id }), now)
-  return shown()
+  return shown({ isWhole: transfer === true })
 }
 
-async function handOver(transaction: Transaction, { id, handedOverAt }: RefundRow, now: Date): Promise<void> {
-  if (handedOverAt !== null) return
-  if (await isInBankFile(transaction, id)) throw conflict('in_bank_file')
-  await changeRefund(transaction, id, { handedOverAt: now })
+/** Throws 409 that names the amount which was approved, where another one or another answer is given. */
+function requireSameDecision(
+  row: RefundRow,
+  { amount, answer }: { amount: number | undefined; answer: string | undefined },
+): void {
+  if ((amount ?? row.amount) === row.amount && (answer ?? row.answer) === row.answer) return
+  const values = {
+    amount: formatRupiah(amountOf(row)),
+    by: row.decidedBy ?? '',
+    at: localMinute(row.decidedAt),
+  }
+  const reason = message('approved_amount', values)
+  throw conflict('already_approved', { fields: [{ field: 'amount', reason }] })
+}
+
+async function handOver(
+  transaction: Transaction,
+  row: RefundRow,
+  { operator, sure }: Pick<Approval, 'operator' | 'sure'>,
+  now: Date,
+): Promise<void> {
+  const { id } = row
+  await requireInNoFile(transaction, id)
+  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id], sure)
+  await changeRefund(transaction, id, { handedOverBy: operator, handedOverAt: now })
 }
 
 const amountOf = ({ amount }: RefundRow): number => amount ?? 0
@@ -446,13 +488,38 @@ async function bounce(
   await tellOfRefund(transaction, services, await named(transaction, row), now)
 }
 
-/** Throws 409 for a transfer that paid another refund or withdrawal. */
+/**
+ * One to a bank that ended otherwise while it was being transferred: its money went to the wallet, or was due no more.
+ * Undefined once its transfer is noted. @param row locked
+ */
+export async function returnedRefund(
+  transaction: Transaction,
+  { id, status, bankAccountId, reference, handedOverAt, endedAt }: RefundRow,
+): Promise<Returned | undefined> {
+  if (bankAccountId === null || reference !== null || (status !== 'paid' && status !== 'rejected'))
+    return undefined
+  if (handedOverAt === null && !(await findBankFileOf(transaction, id))) return undefined
+  if (await findDoublePayout(transaction, id)) return undefined
+  return { id, amount: await keptForBank(transaction, id), at: endedAt }
+}
+
+/**
+ * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful` for one whose money went back before,
+ * unless `sure`: it is noted as a loss then.
+ */
 export async function payRefund(
   transaction: Transaction,
   services: Ports,
-  { id, reference }: { id: string; reference: string },
+  { id, reference, ...by }: Transferred,
   now: Date,
 ): Promise<OpsRefund> {
+  await lockRefunds(transaction, [id])
+  const found = await findRefund(transaction, id)
+  const returned = found && (await returnedRefund(transaction, found.row))
+  if (returned) {
+    await payReturned(transaction, returned, { reference, ...by }, now)
+    return viewForOperator(transaction, services, found)
+  }
   const { row } = await lockBefore(transaction, id, ['paid'])
   if (row.status !== 'approved') throw conflict('refund_not_approved')
   await requireUnusedReference(transaction, reference)
@@ -460,14 +527,18 @@ export async function payRefund(
   return viewForOperator(transaction, services, await named(transaction, row))
 }
 
-/** Refuses one that is requested; one that was approved and that the bank did not take goes to the wallet. */
+/**
+ * Refuses one that is requested; one that was approved and that the bank did not take goes to the wallet. Throws 422
+ * `doubtful` for one that is being transferred, unless `sure`.
+ */
 export async function rejectRefund(
   transaction: Transaction,
   services: Ports,
-  { id, reason, operator }: { id: string; reason: string; operator: string },
+  { id, reason, operator, sure }: { id: string; reason: string; operator: string; sure: string | undefined },
   now: Date,
 ): Promise<OpsRefund> {
   const { row } = await lockBefore(transaction, id, ['rejected', 'paid'])
+  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id], sure)
   if (row.status === 'approved') await bounce(transaction, services, row, reason, now)
   else {
     const rejected = { status: 'rejected', answer: reason, decidedBy: operator } as const

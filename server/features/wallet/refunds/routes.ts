@@ -55,15 +55,14 @@ export const refundRoutes: Route[] = [
       }
       await audit('refund_approve', id, {
         ...noted,
-        ...(sure && { sure: true }),
+        ...(sure !== undefined && { sure: true }),
         ...(transfer && { transfer: true }),
       })
       return { refund }
     },
-    async finish(answer, _input, services) {
+    async finish(answer, { body: { transfer } }, services) {
       const { refund } = answer
-      const isHandedOver = refund.status === 'approved' && refund.handed_over_at !== null
-      const request = isHandedOver ? refundPayoutOf(refund) : undefined
+      const request = transfer && refund.status === 'approved' ? refundPayoutOf(refund) : undefined
       if (!request) return answer
       const state = await services.payout.send(request)
       await inTransaction(services, async (transaction) =>
@@ -73,17 +72,21 @@ export const refundRoutes: Route[] = [
     },
   }),
   command(calls.opsPayRefund, {
-    async execute({ params: { id }, body: { reference } }, { transaction, services, now, audit }) {
-      const refund = await payRefund(transaction, services, { id, reference }, now)
-      await audit('refund_pay', id, { suite: refund.suite, amount: refund.amount, reference })
+    async execute({ params: { id }, body, caller }, { transaction, services, now, audit }) {
+      const { reference, sure } = body
+      const transferred = { id, reference, operator: operatorOf(caller), sure }
+      const refund = await payRefund(transaction, services, transferred, now)
+      const noted = { suite: refund.suite, amount: refund.amount, reference }
+      await audit('refund_pay', id, { ...noted, ...(refund.double_payout && { double: true }) })
       return { refund }
     },
   }),
   command(calls.opsRejectRefund, {
-    async execute({ params: { id }, body: { reason }, caller }, { transaction, services, now, audit }) {
-      const request = { id, reason, operator: operatorOf(caller) }
+    async execute({ params: { id }, body: { reason, sure }, caller }, { transaction, services, now, audit }) {
+      const request = { id, reason, operator: operatorOf(caller), sure }
       const refund = await rejectRefund(transaction, services, request, now)
-      await audit('refund_reject', id, { suite: refund.suite, reason })
+      const noted = { suite: refund.suite, reason }
+      await audit('refund_reject', id, { ...noted, ...(sure !== undefined && { sure: true }) })
       return { refund }
     },
   }),
