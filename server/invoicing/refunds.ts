@@ -248,7 +248,10 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
   return undone
 }
 
-/** The same of an order that has ended, once the payment of an invoice that had been added to it was taken back. */
+/**
+ * The same of an order that has ended, once the payment of an invoice that had been added to it was taken back: only what
+ * nothing pays for any more, since what is paid for such an order cannot be asked back otherwise.
+ */
 export async function undoRefundsOfAdded(
   transaction: Transaction,
   { id, addsTo }: Pick<InvoiceRow, 'id' | 'addsTo'>,
@@ -258,7 +261,7 @@ export async function undoRefundsOfAdded(
   if (!item || addsTo === null) return 0
   const of = { cartId: item.cartId, checkoutId: addsTo }
   const all = (await refundedOf(transaction, of)) - (await keptOfAdded(transaction, of))
-  return undoNewest(transaction, of, { all, inMoney: 0 }, now)
+  return undoNewest(transaction, of, { all, inMoney: 0, onlyWhole: true }, now)
 }
 
 interface OfShipment {
@@ -269,7 +272,7 @@ interface OfShipment {
 async function undoNewest(
   transaction: Transaction,
   { cartId, checkoutId }: OfShipment,
-  missing: { all: number; inMoney: number },
+  missing: { all: number; inMoney: number; onlyWhole?: boolean },
   now: Date,
 ): Promise<number> {
   let { all, inMoney } = missing
@@ -290,6 +293,7 @@ async function undoNewest(
     const isInWallet = row.status === 'paid' && !isToBank(row)
     const reductions = await findReductions(transaction, { refundId: id })
     const inWallet = amount - sumOfReductions(reductions)
+    if (missing.onlyWhole && (inWallet > all || reductions.length > 0)) continue
     if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < inWallet)) continue
     if (!(await canAskAgain(transaction, reductions))) continue
     await undo(transaction, row, reductions, now)

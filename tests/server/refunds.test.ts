@@ -504,7 +504,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await lists(customer)).toMatchObject([{ undone_at: expect.any(String) }])
   })
 
-  it('of two that were added to an order, once that has ended, stands as far as the other pays for it', async () => {
+  it('of two that were added to an order, once that has ended, stands while the other pays for some of it', async () => {
     const { customer, code, invoice } = await counter.paid(null)
     const adds = async (amount: number) => {
       const added = await customer.invoice((await counter.bill(code, amount)).body.invoice_code)

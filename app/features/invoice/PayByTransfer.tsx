@@ -1,4 +1,5 @@
 import { Heading } from '@seberang/design-system/Heading'
+import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -9,6 +10,7 @@ import { proofWaiting } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
@@ -27,9 +29,18 @@ export function PayByTransfer({ payment, invoice }: PayByTransferProps) {
     <Stack space={5}>
       {proof?.status === 'rejected' && (
         <Notice tone="critical" title={fullStop(t('proof.rejected'), language)}>
-          {proof.reason}{' '}
-          {proof.decided_at !== null &&
-            t('proof.rejectedAt', { time: formatMoment(proof.decided_at, language) })}
+          <Stack space={2}>
+            <Text>
+              {proof.reason}{' '}
+              {proof.decided_at !== null &&
+                t('proof.rejectedAt', { time: formatMoment(proof.decided_at, language) })}
+            </Text>
+            {/* One transfer pays an invoice: a second, even of what was missing, would be owed back. */}
+            <Text>
+              {t('proof.sentAlready')}{' '}
+              <Link href={mailToSupport(invoice.invoice_code, '')}>{t('proof.support')}</Link>
+            </Text>
+          </Stack>
         </Notice>
       )}
       <PaymentNumbers payment={payment} invoice={invoice} actions={null} />

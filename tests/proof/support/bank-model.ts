@@ -569,13 +569,19 @@ export class BankModel {
     this.undoNewest(this.grantedOf(code), returned - paid, tooMuchToBank)
   }
 
-  private undoNewest(granted: readonly Refund[], tooMuch: number, tooMuchToBank: number): void {
+  private undoNewest(
+    granted: readonly Refund[],
+    tooMuch: number,
+    tooMuchToBank: number,
+    onlyWhole = false,
+  ): void {
     let missing = tooMuch
     let missingInMoney = tooMuchToBank
     for (const refund of granted.toReversed()) {
       const { amount, toBank, status, customer, off, isHandedOver } = refund
       if (missing <= 0 && (missingInMoney <= 0 || !toBank)) continue
       if (status === 'approved' && isHandedOver) continue
+      if (onlyWhole && (amount > missing || off.length > 0)) continue
       if (status === 'paid' && (toBank || this.walletOf(customer) < amount - sumOf(off))) continue
       if (!this.canAskAgain(off)) continue
       this.undoRefund(refund)
@@ -764,7 +770,7 @@ export class BankModel {
       this.write(invoice, 'cancelled')
       const granted = this.grantedFor(invoice.addsTo)
       const refunded = sumOf(granted) - sumOf(granted.flatMap(({ off }) => off))
-      this.undoNewest(granted, refunded - this.keptOfAdded(invoice.addsTo), 0)
+      this.undoNewest(granted, refunded - this.keptOfAdded(invoice.addsTo), 0, true)
       return
     }
     this.write(invoice, 'pending')
