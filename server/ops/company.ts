@@ -76,7 +76,8 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsCompanies, { query: { ...given } })
-      print(answer, () => listed(answer, given, described))
+      const results = answer['results'] as OpsCompany[]
+      print(answer, () => listed(results, answer, given, described))
     })
 
   company

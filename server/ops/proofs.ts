@@ -34,7 +34,8 @@ export function addProofCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsProofs, { query: { ...given } })
-      print(answer, () => listed(answer, given, described))
+      const results = answer['results'] as OpsProof[]
+      print(answer, () => listed(results, answer, given, described))
     })
 
   proof

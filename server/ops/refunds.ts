@@ -78,7 +78,8 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsRefunds, { query: { ...given } })
-      print(answer, () => listed(answer, given, described))
+      const results = answer['results'] as OpsRefund[]
+      print(answer, () => listed(results, answer, given, described))
     })
 
   refund

@@ -49,7 +49,8 @@ export function addWithdrawalCommands({ program, ops, print }: Counter): void {
     .option('--page <number>', 'page of 10')
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsWithdrawals, { query: { ...given } })
-      print(answer, () => listed(answer, given, described))
+      const results = answer['results'] as OpsWithdrawal[]
+      print(answer, () => listed(results, answer, given, described))
     })
 
   withdrawal

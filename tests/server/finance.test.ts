@@ -273,9 +273,43 @@ describe.each(databases)('money for finance on %s', (kind) => {
     }
   })
 
-  it.each(['file', 'command'] as const)(
+  interface SaidPaid {
+    id: string
+    reference: string
+  }
+  /** What operators type of two that had been rejected, and what the bank says of another. */
+  const paysByCommands = async (withdrawal: SaidPaid, refunded: SaidPaid, other: SaidPaid) => {
+    for (const [call, { id, reference }] of [
+      [calls.opsPayWithdrawal, withdrawal],
+      [calls.opsPayRefund, refunded],
+    ] as const) {
+      const pay = (sure: { sure?: string }) =>
+        operator.call(call, { params: { id }, body: { reference, ...sure } })
+      const doubted = await pay({})
+      expect(refusedAs(doubted)).toEqual([422, ['id']])
+      expect(doubted.body.errors?.[0]?.message).toContain('dua kali')
+      expect((await surely(pay)).status).toBe(200)
+      expect((await pay({})).status).toBe(409)
+    }
+    expect((await results({ paid: [other] })).status).toBe(200)
+  }
+  const paysByFile = async (withdrawal: SaidPaid, refunded: SaidPaid, other: SaidPaid) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'seberang-bank-')), 'results.csv')
+    const lines = [withdrawal, refunded, other].map(({ id, reference }) => `${id},paid,${reference}`)
+    writeFileSync(path, lines.join('\n'))
+    const read = await runOps(server, 'money', 'bank-file-read', path)
+    expect([read.code, read.errors]).toEqual([0, ''])
+    expect(read.output).toContain(`${withdrawal.id}  paid, but returned to the wallet before: Rp57.500`)
+    expect(read.output).toContain(`${refunded.id}  paid, but returned to the wallet before: Rp40.000`)
+    expect(read.output).toContain(`${other.id}  paid\n`)
+  }
+
+  it.each([
+    ['in a file', paysByFile],
+    ['by commands', paysByCommands],
+  ])(
     'what the bank transfers after its money went back blocks no other line, and is seen as a loss (%s)',
-    async (by) => {
+    async (_, pays) => {
       const [withdrawn, refunded, other] = [
         (await withdraws(customer, account, 60_000)).id,
         await refund(),
@@ -285,43 +319,16 @@ describe.each(databases)('money for finance on %s', (kind) => {
       const [day0, before] = [await dayOf(await today()), await customer.wallet()]
       const ids = { withdrawal: withdrawn, refund: refunded }
       const rejectCalls = { withdrawal: calls.opsRejectWithdrawal, refund: calls.opsRejectRefund }
-      const payCalls = { withdrawal: calls.opsPayWithdrawal, refund: calls.opsPayRefund }
       const kinds = ['withdrawal', 'refund'] as const
       for (const one of kinds)
         await surely((sure) =>
           operator.call(rejectCalls[one], { params: { id: ids[one] }, body: { reason: 'Salah', ...sure } }),
         )
-      const references = { withdrawal: newReference(), refund: newReference() }
-      const paid = [
-        ...kinds.map((one) => ({ id: ids[one], reference: references[one] })),
-        { id: other, reference: newReference() },
-      ]
-      if (by === 'command') {
-        for (const one of kinds) {
-          const pay = (sure: { sure?: string }) =>
-            operator.call(payCalls[one], {
-              params: { id: ids[one] },
-              body: { reference: references[one], ...sure },
-            })
-          const doubted = await pay({})
-          expect(refusedAs(doubted)).toEqual([422, ['id']])
-          expect(doubted.body.errors?.[0]?.message).toContain('dua kali')
-          expect((await surely(pay)).status).toBe(200)
-          expect((await pay({})).status).toBe(409)
-        }
-      } else {
-        const path = join(mkdtempSync(join(tmpdir(), 'seberang-bank-')), 'results.csv')
-        writeFileSync(path, paid.map(({ id, reference }) => `${id},paid,${reference}`).join('\n'))
-        const read = await runOps(server, 'money', 'bank-file-read', path)
-        expect([read.code, read.errors]).toEqual([0, ''])
-        expect(read.output).toContain(`${withdrawn}  paid, but returned to the wallet before: Rp57.500`)
-        expect(read.output).toContain(`${refunded}  paid, but returned to the wallet before: Rp40.000`)
-        expect(read.output).toContain(`${other}  paid\n`)
-      }
-      const again = (await results({ paid })).body.results
-      expect(again.map(({ outcome }) => outcome).filter((one) => one !== 'already')).toEqual(
-        by === 'command' ? ['paid'] : [],
-      )
+      const saidPaid = (id: string): SaidPaid => ({ id, reference: newReference() })
+      const paid = [saidPaid(withdrawn), saidPaid(refunded), saidPaid(other)] as const
+      await pays(...paid)
+      const again = (await results({ paid: [...paid] })).body.results
+      expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['already']))
       expect(await customer.wallet()).toBe(before + 100_000)
       const listed = (await operator.call(calls.opsUnmatched)).body.results
       for (const [id, amount] of [
@@ -334,8 +341,8 @@ describe.each(databases)('money for finance on %s', (kind) => {
       const { output } = await runOps(server, 'money', 'unmatched')
       expect(output).toMatch(new RegExp(`double_payout  Rp57\\.500  ${withdrawn}.*\n.*ask for it back`))
       const shown = (await operator.call(calls.opsRefund, { params: { id: refunded } })).body.refund
-      expect(shown.double_payout).toBe(references.refund)
-      const used = await results({ paid: [{ id: await refund(), reference: references.withdrawal }] })
+      expect(shown.double_payout).toBe(paid[1].reference)
+      const used = await results({ paid: [{ id: await refund(), reference: paid[0].reference }] })
       expect(refusedAs(used)).toEqual([422, ['paid[0].reference']])
       // What left the bank account is what left it in the ledger.
       const out = (money: OpsMoneyDay) =>

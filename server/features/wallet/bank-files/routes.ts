@@ -20,8 +20,8 @@ export const bankFileRoutes: Route[] = [
   }),
   command(calls.opsBankResults, {
     async execute({ body, caller }, { transaction, services, now, audit }) {
-      const said = { ...body, operator: operatorOf(caller) }
-      const results = await readBankResults(transaction, services, said, now)
+      const request = { ...body, operator: operatorOf(caller) }
+      const results = await readBankResults(transaction, services, request, now)
       for (const { id, outcome } of results)
         if (outcome !== 'already') await audit('bank_result', id, { outcome })
       return { results }
