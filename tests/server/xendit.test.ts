@@ -125,6 +125,15 @@ describe('Xendit beside Midtrans', () => {
     expect(await seen()).toMatchObject({ status: 'pending', payment: { lapsed: 'expired' } })
   })
 
+  it('one payment that is named under another request is not booked once more', async () => {
+    const { orderId, seen } = await openedBy()
+    fake.pays(orderId)
+    expect(await notify(orderId)).toBe(200)
+    const { event, data } = fake.notification(orderId)
+    expect(await post({ event, data: { ...data, payment_request_id: 'pr-of-nobody' } })).toBe(200)
+    expect(await seen()).toMatchObject({ status: 'paid', to_return: [] })
+  })
+
   it('what is paid twice, too late, or with another amount is owed back once', async () => {
     const twice = await openedBy('qris')
     const payments = [fake.pays(twice.orderId), fake.pays(twice.orderId)]
