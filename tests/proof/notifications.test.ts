@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { rowsOf, type Executor } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
@@ -33,16 +33,16 @@ interface Open {
   isTopUp: boolean
 }
 
-/** A server whose data can be opened once it is closed, and are removed in the end. */
+/** A server whose data can be opened once it is closed. */
 async function startOn(kind: (typeof databases)[number], change: Partial<Config>) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-flood-'))
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const environment = { DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey }
   const config = readConfig({ ...environment, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   return {
     server: await startServer({ ...config, rateLimits: wideLimits, ...change }),
     openDatabase: () => openDatabase({ databaseUrl, dataFolder }),
-    [Symbol.asyncDispose]: async () => rmSync(dataFolder, { recursive: true, force: true }),
   }
 }
 
@@ -181,7 +181,7 @@ const late: Story = (open) => ({ notifications: [notificationFor(open)], ends: '
 describe.each(databases)('a flood of notifications on %s', (kind) => {
   it(`credits nothing twice and loses no rupiah (${notificationCount} notifications, seed ${seed})`, async () => {
     const random = randomFrom(seed)
-    await using started = await startOn(kind, { midtransServerKey: serverKey })
+    const started = await startOn(kind, { midtransServerKey: serverKey })
     const { server } = started
     const open = await opener(server.url)
     const expected: (ReturnType<Story> & Open)[] = []
@@ -311,7 +311,7 @@ describe.each(databases)('a flood of notifications of Xendit on %s', (kind) => {
   ]
 
   it(`credits nothing twice and loses no rupiah (${notificationCount} notifications, seed ${seed})`, async () => {
-    await using started = await startOn(kind, {
+    const started = await startOn(kind, {
       gateways: ['xendit'],
       xenditSecretKey: fake.secretKey,
       xenditCallbackToken: fake.callbackToken,
