@@ -1,21 +1,7 @@
 import { gatewayMethods, type PaymentMethod } from '@seberang/domain/api'
 import { maxRupiah, mostSurplus } from '@seberang/domain/limits'
 import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayName } from '../base/gateway-names.ts'
 import type { SavedCardRow } from '../customers/saved-cards.ts'
 import { readableCode } from '../base/ids.ts'
@@ -177,21 +163,6 @@ export async function claimGateway(
     .where(eq(payments.id, id))
   return { gateway: held?.gateway ?? first, askedAt: held?.askedAt ?? now }
 }
-
-/** How many charges of its invoice before this one had no answer. */
-export const countLostBefore = (
-  executor: Executor,
-  { id, invoiceId }: Pick<PaymentRow, 'id' | 'invoiceId'>,
-): Promise<number> =>
-  executor.$count(
-    payments,
-    and(
-      eq(payments.invoiceId, invoiceId),
-      lt(payments.id, id),
-      isNotNull(payments.chargedAt),
-      isNull(payments.details),
-    ),
-  )
 
 /** Writes what became of an attempt. */
 export async function changeAttempt(

@@ -12,7 +12,6 @@ import {
   cancelIfEnded,
   changeAttempt,
   claimGateway,
-  countLostBefore,
   lastContact,
   markOpened,
   orderOf,
@@ -22,6 +21,7 @@ import {
 import { payableUntil } from './due.ts'
 import { mailHowToPay, tellHowToPay } from './how-to-pay.ts'
 import { isPayable } from './lapsed.ts'
+import { againMs, isLeftAlone } from './lost-charges.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod, isPush } from './methods.ts'
 import { lockOrder } from './reported-payment.ts'
@@ -33,16 +33,6 @@ const batch = 25
  * The process that creates an attempt opens it at once. An older unopened one was left by a crash or a gateway failure.
  */
 const maxOpenMs = 5 * second
-const againMs = 30 * second
-/** Then a charge is made anew about once in half an hour. */
-const mostDoublings = 6
-
-/**
- * Whether a charge without an answer is left alone: another process may still wait for it, and each that was lost before
- * doubles the pause, so that a gateway whose answers cannot be read is not given a new order twice a minute.
- */
-const isLeftAlone = (askedAt: Date, lost: number, now: Date): boolean =>
-  askedAt <= now && after(askedAt, againMs * 2 ** Math.min(lost, mostDoublings)) > now
 
 /** Opens the newest attempt at the gateway, outside any transaction. Repeatable: the order id stays the same, or is replaced. */
 export async function openPayment(ports: PaymentPorts, invoiceId: number): Promise<void> {
@@ -63,8 +53,8 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
   const claim = await claimGateway(database, payment, first, now)
   const gateway = ports.gateways.require(claim.gateway)
   if (claim.askedAt && !gateway.repeatsCharges) {
-    const lost = await countLostBefore(database, payment)
-    if (!isLeftAlone(claim.askedAt, lost, now)) return endUnopened(ports, payment, addSame)
+    if (!(await isLeftAlone(database, payment, claim.askedAt, now)))
+      return endUnopened(ports, payment, addSame)
     // Behind what is due.
     return changeAttempt(database, payment, { contactedAt: now })
   }

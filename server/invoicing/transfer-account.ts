@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts'
 import type { Executor } from '../database/database.ts'
 import { referenceRecords } from '../database/schema/index.ts'
 import type { Catalogue, Records } from '../reference/index.ts'
-import { placeholdersOf } from '../reference/placeholders.ts'
+import { isAccountInvented } from '../reference/placeholders.ts'
 import { conflict } from '../refusal/refusal.ts'
 
 /** The company account for manual transfers. */
@@ -25,8 +25,7 @@ export function requireOwnAccount({
   config: Pick<Config, 'production'>
   reference: { current: () => Catalogue }
 }): void {
-  if (config.production && placeholdersOf(reference.current(), 'transfer-accounts').length > 0)
-    throw conflict('not_open')
+  if (config.production && isAccountInvented(reference.current())) throw conflict('not_open')
 }
 
 /** The same account where no catalogue is at hand: money that settles may open a payment, too. */

@@ -45,6 +45,14 @@ const invented = {
 /** However it is written: `0123-456 789` is `0123456789`. */
 const bare = (fact: string) => fact.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Whether the account for transfers has the number that a release has invented. */
+export const isAccountInvented = (catalogue: Catalogue): boolean => {
+  const numbers = ({ all }: Pick<Catalogue, 'all'>) =>
+    all('transfer-accounts').map(({ number }) => bare(number))
+  const ours = new Set(numbers({ all: seedItems }))
+  return numbers(catalogue).some((number) => ours.has(number))
+}
+
 /** The offered records of a kind that still name something that a release has invented, as `BCA (number)`. */
 export function placeholdersOf(catalogue: Catalogue, kind: keyof typeof invented): string[] {
   const seeds: Named[] = invented[kind](seedItems)

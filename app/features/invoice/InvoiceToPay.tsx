@@ -137,9 +137,10 @@ function Deadline({ invoice, carts, onEnd }: DeadlineProps) {
   const { object } = billTexts(language).pricing
   const expiry = (): string => {
     if (invoice.invoice_type === 'additional') return t('expiryAdditional')
-    if (invoice.payment?.payment_method === 'manual')
-      return t('expiryTransfer', { matched: formatDeadline(transferMatchedBy(endsAt), language) })
-    return t(invoice.invoice_type === 'topup' ? 'expiryTopUp' : 'expiry')
+    const isTopUp = invoice.invoice_type === 'topup'
+    if (invoice.payment?.payment_method !== 'manual') return t(isTopUp ? 'expiryTopUp' : 'expiry')
+    const figures = { matched: formatDeadline(transferMatchedBy(endsAt), language) }
+    return t(isTopUp ? 'expiryTransferTopUp' : 'expiryTransfer', figures)
   }
   const later = weighedLater(unweighed(invoice, carts), invoice.items.length, object)
   return (

@@ -7,7 +7,7 @@ import { keepIdentityStep, keepTyped, keptIdentityStep } from '../../lib/session
 import { linkingProvider, rememberLinking } from '../../lib/session/linking.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
-import { session } from '../../lib/session/session.ts'
+import { endSession, session } from '../../lib/session/session.ts'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
@@ -260,4 +260,22 @@ test('what is answered once its page was left keeps no step for the next person'
     await promise
   })
   expect(keptIdentityStep()).toBeUndefined()
+})
+
+test('a session of the same browser that only ends meanwhile keeps nobody from signing in', async () => {
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.finishIdentity, async () => {
+    await promise
+    return { login: true as const, token: 'new', customer, to: null }
+  })
+  const page = await renderApp(<Screen />, { texts: ['identities', 'session'], at: back })
+  await waitFor(() => expect(server.bodies(calls.finishIdentity)).toHaveLength(1))
+  await act(() => endSession())
+  await act(async () => {
+    resolve()
+    await promise
+  })
+  await waitFor(() => expect(session().token).toBe('new'))
+  expect(page.location()).toBe('/locker-import')
 })

@@ -81,12 +81,13 @@ export function Screen() {
     try {
       const answer = await request(calls.finishIdentity, { body })
       if (answer.to === signedInBeside && isStillAsking()) await stay(answer)
-      else await signedIn(answer)
+      else if (!(await signedIn(answer))) setOutcome({ kind: 'expired' })
     } catch (error) {
       const next = outcomeOf(error)
       // A step is for nobody else.
-      if (!isStillAsking()) return
-      setOutcome(next)
+      const isTheirs = isStillAsking()
+      setOutcome(isTheirs ? next : { kind: 'expired' })
+      if (!isTheirs) return
       // In place of the code, which works once: a reload asks for the same step again.
       if ('person' in next) {
         keepIdentityStep(next)

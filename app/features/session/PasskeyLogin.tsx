@@ -4,7 +4,7 @@ import { usePasskeyTexts } from '../../components/passkeys/texts.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
 interface PasskeyLoginProps {
-  onSignedIn: (answer: SignedIn) => Promise<void>
+  onSignedIn: (answer: SignedIn) => Promise<unknown>
 }
 
 /** The way in without a name or a password. */

@@ -56,7 +56,10 @@ export function Screen() {
     if (wanted !== null) rememberPage(wanted)
     const next = await exchanged(brought)
     // A step is for nobody else.
-    if (!isStillAsking()) return
+    if (!isStillAsking()) {
+      setOutcome({ kind: 'expired' })
+      return
+    }
     // There is nothing to agree to.
     if (next.kind === 'owner' && next.owner.is_signed_in) {
       await navigate(pageAfterSignIn(), { replace: true })

@@ -29,7 +29,10 @@ export function UnknownPerson({ person, stayAt = paths.home }: UnknownPersonProp
   const navigate = useNavigate()
   const [isTaken, setIsTaken] = useState(false)
   const provider = t(`provider.${person.provider}`)
-  const signsOut = customer !== null && t('session:newPassword.signsOut', { email: customer.email })
+  const signsOut =
+    customer !== null &&
+    customer.email !== person.email &&
+    t('session:newPassword.signsOut', { email: customer.email })
   const withSignsOut = (text: string) => joinSentences([text, signsOut], language)
   const wayBack = customer ? <StayAs email={customer.email} at={stayAt} /> : <BackToLogin />
   if (person.email === null)

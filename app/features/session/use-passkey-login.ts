@@ -12,7 +12,7 @@ const question = async () => (await request(calls.passkeyLoginOptions, {})).opti
 const login = (credential: CredentialAssertion) => request(calls.loginByPasskey, { body: { credential } })
 
 /** Signs in by a passkey: one that the browser suggests at the field for the name, or any, by a press. */
-export function usePasskeyLogin(onSignedIn: (answer: SignedIn) => Promise<void>) {
+export function usePasskeyLogin(onSignedIn: (answer: SignedIn) => Promise<unknown>) {
   const textOf = usePasskeyFailure()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -11,9 +11,9 @@ import { useStillAsking } from './use-still-asking.ts'
 
 /**
  * Hands over what was created as a guest and continues to the page that was requested. What is answered once the screen was
- * left is signed out again: the next person may be at the window.
+ * left is signed out again: the next person may be at the window. @returns whether somebody is signed in by it
  */
-export function useSignedIn(): (answer: SignedIn, account?: 'known' | 'new') => Promise<void> {
+export function useSignedIn(): (answer: SignedIn, account?: 'known' | 'new') => Promise<boolean> {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
   const toaster = useToast()
@@ -21,19 +21,20 @@ export function useSignedIn(): (answer: SignedIn, account?: 'known' | 'new') => 
   return async (answer, account = 'known') => {
     if (!isStillAsking()) {
       await request(calls.logout, { token: answer.token }).catch(() => undefined)
-      return
+      return false
     }
     const { addressesStayed } = await afterSignIn(answer)
     if (addressesStayed) toaster.show({ tone: 'critical', text: t('addressesStayed') })
     const wanted = pageAfterSignIn()
     if (account === 'known') {
       await navigate(wanted, { replace: true })
-      return
+      return true
     }
     const landed = hasLanded()
     if (landed) beginFirstSteps()
     const isBusiness = answer.customer.customer_type === 'business'
     const { to, state } = pageAfterRegistration(wanted, { landed, isBusiness })
     await navigate(to, { replace: true, state })
+    return true
   }
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/use-session.ts'
  * nobody else has signed in meanwhile.
  */
 export function useStillAsking(): () => boolean {
-  const { token } = useSession()
+  const begunAs = useSession().customer?.customer_id
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -15,5 +15,9 @@ export function useStillAsking(): () => boolean {
       isHere.current = false
     }
   }, [])
-  return () => isHere.current && session().token === token
+  return () => {
+    const now = session().customer?.customer_id
+    // A session that has only ended is nobody else's, nor one that another tab has renewed.
+    return isHere.current && (now === undefined || now === begunAs)
+  }
 }

@@ -2,8 +2,6 @@ import { BalancePlot } from '@seberang/design-system/BalancePlot'
 import { Button } from '@seberang/design-system/Button'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
-import { Link } from '@seberang/design-system/Link'
-import { Notice } from '@seberang/design-system/Notice'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -12,10 +10,9 @@ import type { WalletHistory, Withdrawal } from '@seberang/domain/api'
 import { formatDay, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
-import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { ShutWallet } from './ShutWallet.tsx'
 
 interface BalanceProps {
   /** Its newest movements. */
@@ -61,17 +58,7 @@ export function Balance({ history, open, onWithdraw, onTopUp }: BalanceProps) {
       </SheetSection>
       {history.reversed && (
         <SheetSection>
-          <Notice tone="critical" title={t('shut.title', { amount: formatRupiah(history.reversed.amount) })}>
-            <Stack space={2}>
-              <Text>{t('shut.text')}</Text>
-              <Inline space={4}>
-                <Link href={statusOrderOf(history.reversed.invoice_code)}>
-                  {history.reversed.invoice_code}
-                </Link>
-                <Link href={mailToSupport(history.reversed.invoice_code, '')}>{t('shut.support')}</Link>
-              </Inline>
-            </Stack>
-          </Notice>
+          <ShutWallet reversed={history.reversed} />
         </SheetSection>
       )}
       {history.hold > 0 && (

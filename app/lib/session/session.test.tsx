@@ -3,6 +3,7 @@ import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { customer } from '../../testing/render-app.tsx'
 import { keep, readEncrypted } from '../storage/encrypted.ts'
+import { forgetSaved } from '../storage/forget.ts'
 import {
   endSession,
   followOtherTabs,
@@ -126,4 +127,21 @@ test('while the account is being deleted, no tab asks to sign in again; once it 
   markDeletion(false)
   await refused
   expect(asks).toHaveBeenCalledOnce()
+})
+
+test('another tab waits for the session that a deletion leaves behind, in the order in which it comes', async () => {
+  const asks = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  whenSessionEnds(asks)
+  await updateSession({ ...ratna, deleted: undefined })
+  localStorage.setItem('tk_deletion', String(Date.now()))
+  const refused = sessionEnded()
+  // The tab that deletes clears first, then writes the session, then ends its mark.
+  forgetSaved()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tk_session' }))
+  expect(localStorage.getItem('tk_deletion')).not.toBeNull()
+  await keep('session', { ...guest, deleted: customer.customer_id })
+  localStorage.removeItem('tk_deletion')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tk_deletion' }))
+  expect(await refused).toBe(false)
+  expect(asks).not.toHaveBeenCalled()
 })

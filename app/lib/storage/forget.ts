@@ -7,6 +7,8 @@ const ofTheBrowser: readonly string[] = [
   'tk_announced',
   'tk_passkeys',
   'tk_later_identity',
+  // Other tabs wait for it until the session that follows is written.
+  'tk_deletion',
   // Where somebody whose session expired returns to.
   'tk_previous_page',
 ]

@@ -378,7 +378,7 @@ export async function rejectWithdrawal(
   now: Date,
 ): Promise<OpsWithdrawal> {
   const row = await lockBefore(transaction, { id }, 'rejected')
-  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id], sure)
+  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id, 'reject'], sure)
   const rejected = await giveBack(transaction, services, row, { status: 'rejected', reason }, now)
   return viewForOperator(transaction, services, rejected)
 }

@@ -242,9 +242,12 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
   async function confirm(): Promise<void> {
     setIsBusy(true)
     setFailure(undefined)
+    const { token: ownToken } = session()
     markDeletion(true)
     try {
       await request(calls.deleteAccount, {
+        // Of a session that has ended meanwhile, the refusal is told: it would wait for this call otherwise.
+        ...(ownToken !== null && { token: ownToken }),
         body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
       })
     } catch (error) {

@@ -3,6 +3,7 @@ import { message } from '@seberang/domain/validation'
 import { readableCode } from '../../../base/ids.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { Services } from '../../../http/services.ts'
+import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
 import { bookDoublePayout } from '../double-payouts.ts'
 import {
@@ -116,7 +117,7 @@ async function stateOf(transaction: Transaction, id: string) {
       kind: 'withdrawal',
       isOpen: status === 'processing',
       reference: double?.reference ?? reference,
-      failed: status === 'rejected' && !double,
+      failed: status === 'rejected',
       returned: await returnedWithdrawal(transaction, withdrawal),
     } as const
   }
@@ -127,7 +128,7 @@ async function stateOf(transaction: Transaction, id: string) {
     kind: 'refund',
     isOpen: status === 'approved',
     reference: double?.reference ?? reference,
-    failed: (bounced !== null || undoneAt !== null) && !double,
+    failed: bounced !== null || undoneAt !== null,
     returned: await returnedRefund(transaction, refund),
   } as const
 }
@@ -156,7 +157,8 @@ async function bookLine(
   const { isOpen, returned, failed } = state
   const isRepeated = outcome === 'paid' ? state.reference === reference : failed
   if (!isOpen && isRepeated) return { id, outcome: 'already' }
-  if (returned && outcome === 'paid') {
+  // One that was transferred by hand is in no file: another was meant.
+  if (returned && outcome === 'paid' && (await findBankFileOf(transaction, id))) {
     await bookDoublePayout(transaction, returned, { reference, operator }, now)
     return { id, outcome: 'double_payout', amount: returned.amount }
   }

@@ -538,7 +538,7 @@ export async function rejectRefund(
   now: Date,
 ): Promise<OpsRefund> {
   const { row } = await lockBefore(transaction, id, ['rejected', 'paid'])
-  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id], sure)
+  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id, 'reject'], sure)
   if (row.status === 'approved') await bounce(transaction, services, row, reason, now)
   else {
     const rejected = { status: 'rejected', answer: reason, decidedBy: operator } as const

@@ -1,0 +1,30 @@
+import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
+import { Notice } from '@seberang/design-system/Notice'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import type { WalletHistory } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
+import { statusOrderOf } from '../../lib/navigation/paths.ts'
+
+interface ShutWalletProps {
+  reversed: NonNullable<WalletHistory['reversed']>
+}
+
+/** Why nothing comes into the wallet or out of it: a top-up that was spent was taken back by its bank. */
+export function ShutWallet({ reversed: { invoice_code, amount } }: ShutWalletProps) {
+  const { t } = useTranslation('wallet')
+  return (
+    <Notice tone="critical" title={t('shut.title', { amount: formatRupiah(amount) })}>
+      <Stack space={2}>
+        <Text>{t('shut.text')}</Text>
+        <Inline space={4}>
+          <Link href={statusOrderOf(invoice_code)}>{invoice_code}</Link>
+          <Link href={mailToSupport(invoice_code, '')}>{t('shut.support')}</Link>
+        </Inline>
+      </Stack>
+    </Notice>
+  )
+}
