@@ -246,7 +246,7 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
     markDeletion(true)
     try {
       await request(calls.deleteAccount, {
-        // Of a session that has ended meanwhile, the refusal is told: it would wait for this call otherwise.
+        // A refusal of a session that has ended meanwhile is thrown: it would wait for this call otherwise.
         ...(ownToken !== null && { token: ownToken }),
         body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
       })
