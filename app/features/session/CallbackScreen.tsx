@@ -80,7 +80,7 @@ export function Screen() {
     }
     try {
       const answer = await request(calls.finishIdentity, { body })
-      if (answer.to === signedInBeside && isStillAsking()) await stay(answer)
+      if (answer.to === signedInBeside && isStillAsking(answer.customer.customer_id)) await stay(answer)
       else if (!(await signedIn(answer))) setOutcome({ kind: 'expired' })
     } catch (error) {
       const next = outcomeOf(error)

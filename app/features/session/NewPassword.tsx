@@ -19,7 +19,8 @@ export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('session')
   const { customer } = useSession()
   // Once it is used it works no more: it is not asked again while the password is saved.
-  const { data, error } = useCall(calls.resetLink, { body: { token } }, { revalidateOnFocus: false })
+  const once = { revalidateOnFocus: false, revalidateOnReconnect: false }
+  const { data, error } = useCall(calls.resetLink, { body: { token } }, once)
   const link = data?.data
   const expired = linkExpired(error)
   const way = useWayToPassword(expired === undefined ? 'password' : 'request', link)

@@ -105,3 +105,22 @@ test('a lost password is replaced in another tab', async () => {
   expect(link).toHaveAttribute('href', '/reset-password')
   expect(link).toHaveAttribute('target', '_blank')
 })
+
+test('an answer that comes once home was pressed signs nobody in', async () => {
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.login, async () => {
+    await promise
+    return { login: true as const, token: 'late', customer }
+  })
+  server.answer(calls.logout, {})
+  const { t, user } = await open()
+  await user.type(screen.getByLabelText(t('session:again.password', { email })), 'rahasia sekali 9')
+  await user.click(screen.getByRole('button', { name: t('session:again.submit') }))
+  await user.click(screen.getByRole('button', { name: t('common:action.home') }))
+  resolve()
+  const ended = () => server.received(calls.logout).map(({ headers }) => headers.get('Authorization'))
+  await waitFor(() => expect(ended()).toContain('Token late'))
+  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(session().token).toBe('token')
+})

@@ -7,7 +7,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Customer, type Login, type SignedIn } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
 import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
@@ -36,10 +36,17 @@ export default function SignInLayer({ customer, onSignedIn, onChangeAccount, onG
   const id = useId()
   const hasPassword = customer.password_set_at !== null
   const [isOther, setIsOther] = useState(false)
+  const isLeft = useRef(false)
+  /** The page is there until another is; an answer that comes meanwhile is for nobody. */
+  const leaving = (leave: () => void) => () => {
+    isLeft.current = true
+    leave()
+  }
   /** What is typed on the page is this customer's alone. */
   async function resume(answer: SignedIn): Promise<void> {
-    if (answer.customer.customer_id !== customer.customer_id) {
-      setIsOther(true)
+    const isOthers = answer.customer.customer_id !== customer.customer_id
+    if (isOthers || isLeft.current) {
+      setIsOther(isOthers)
       await request(calls.logout, { token: answer.token }).catch(() => undefined)
       return
     }
@@ -64,10 +71,10 @@ export default function SignInLayer({ customer, onSignedIn, onChangeAccount, onG
       onOpenChange={() => undefined}
       footer={
         <>
-          <Button variant="plain" size="field" onClick={onGoHome}>
+          <Button variant="plain" size="field" onClick={leaving(onGoHome)}>
             {t('common:action.home')}
           </Button>
-          <Button variant="plain" size="field" onClick={onChangeAccount}>
+          <Button variant="plain" size="field" onClick={leaving(onChangeAccount)}>
             {t('again.other')}
           </Button>
           {hasPassword && (

@@ -228,3 +228,20 @@ test('a person who has to take one more step reads who is signed in, and may sta
     screen.getByText(t('session:newPassword.signsOut', { email: customer.email }), { exact: false }),
   ).toBeVisible()
 })
+
+test('who has signed in as the same person in another tab meanwhile stays signed in', async () => {
+  const server = fakeServer()
+  server.answer(calls.exchangeToken, owner)
+  const page = await open('/token?token=brought&to=/invoices')
+  await screen.findByRole('button', { name: page.t('identities:owner.submit') })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.exchangeToken, async () => {
+    await promise
+    return { login: true, token: 'new', customer }
+  })
+  await submit(page)
+  await act(() => updateSession({ token: 'elsewhere', customer }))
+  resolve()
+  await waitFor(() => expect(page.location()).toBe('/invoices'))
+  expect(session().token).toBe('new')
+})

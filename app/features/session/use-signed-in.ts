@@ -19,7 +19,7 @@ export function useSignedIn(): (answer: SignedIn, account?: 'known' | 'new') => 
   const toaster = useToast()
   const isStillAsking = useStillAsking()
   return async (answer, account = 'known') => {
-    if (!isStillAsking()) {
+    if (!isStillAsking(answer.customer.customer_id)) {
       await request(calls.logout, { token: answer.token }).catch(() => undefined)
       return false
     }

@@ -257,8 +257,7 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
       setIsBusy(false)
       return
     }
-    await forgetDevice()
-    markDeletion(false)
+    await forgetDevice().finally(() => markDeletion(false))
     await mutate(() => true, undefined, { revalidate: false })
     toaster.show({ text: t('delete.done') })
     void navigate(paths.home, { replace: true })
@@ -284,8 +283,10 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
 async function forgetDevice(): Promise<void> {
   const { customer } = session()
   if (customer) {
-    const { forgetDrafts } = await import('../../../lib/drafts/hand-over.ts')
-    await forgetDrafts(customer.customer_id).catch(() => undefined)
+    // Without a connection its code may not come; the session is left all the same.
+    await import('../../../lib/drafts/hand-over.ts')
+      .then(({ forgetDrafts }) => forgetDrafts(customer.customer_id))
+      .catch(() => undefined)
   }
   forgetLastPage()
   await endSession(true)
