@@ -19,7 +19,7 @@ const owedAgain = and(
 
 const selectReversed = (executor: Executor, customerId: number | AnyColumn, which: SQL | undefined) =>
   executor
-    .select({ id: payments.id })
+    .select({ invoice_code: invoices.code, amount: invoices.total })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(and(eq(invoices.customerId, customerId), which))
@@ -29,13 +29,7 @@ export async function findSpentTopUp(
   executor: Executor,
   customerId: number,
 ): Promise<{ invoice_code: string; amount: number } | undefined> {
-  const [found] = await executor
-    .select({ invoice_code: invoices.code, amount: invoices.total })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(and(eq(invoices.customerId, customerId), spentTopUp))
-    .orderBy(asc(payments.id))
-    .limit(1)
+  const [found] = await selectReversed(executor, customerId, spentTopUp).orderBy(asc(payments.id)).limit(1)
   return found
 }
 

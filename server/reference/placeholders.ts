@@ -45,30 +45,33 @@ const invented = {
 /** However it is written: `0123-456 789` is `0123456789`. */
 const bare = (fact: string) => fact.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether the account for transfers has the number that a release has invented. */
-export const isAccountInvented = (catalogue: Catalogue): boolean => {
-  const numbers = ({ all }: Pick<Catalogue, 'all'>) =>
-    all('transfer-accounts').map(({ number }) => bare(number))
-  const ours = new Set(numbers({ all: seedItems }))
-  return numbers(catalogue).some((number) => ours.has(number))
-}
-
-/** The offered records of a kind that still name something that a release has invented, as `BCA (number)`. */
-export function placeholdersOf(catalogue: Catalogue, kind: keyof typeof invented): string[] {
+/** Of the offered records of a kind, the fields that still say what a release has invented. */
+function inventedFields(catalogue: Catalogue, kind: keyof typeof invented) {
   const seeds: Named[] = invented[kind](seedItems)
   const ours = new Set(seeds.flatMap(({ facts }) => Object.values(facts).map(bare)))
   const current: Named[] = invented[kind]((one) => catalogue.all(one))
-  return current.flatMap(({ id, facts, names = {} }) => {
+  return current.map(({ id, facts, names = {} }) => {
     const seed = seeds.find((one) => one.id === id)?.names ?? {}
-    const fields = [
-      ...Object.entries(facts).flatMap(([field, fact]) => (ours.has(bare(fact)) ? field : [])),
-      ...Object.entries(names).flatMap(([field, name]) =>
+    return {
+      id,
+      facts: Object.entries(facts).flatMap(([field, fact]) => (ours.has(bare(fact)) ? field : [])),
+      names: Object.entries(names).flatMap(([field, name]) =>
         bare(name) === bare(seed[field] ?? '') ? field : [],
       ),
-    ]
-    return fields.length === 0 ? [] : `${id} (${fields.join(', ')})`
+    }
   })
 }
+
+/** The offered records of a kind that still name something that a release has invented, as `BCA (number)`. */
+export const placeholdersOf = (catalogue: Catalogue, kind: keyof typeof invented): string[] =>
+  inventedFields(catalogue, kind).flatMap(({ id, facts, names }) => {
+    const fields = [...facts, ...names]
+    return fields.length === 0 ? [] : `${id} (${fields.join(', ')})`
+  })
+
+/** Whether the account for transfers has the number that a release has invented; a holder may be called the same. */
+export const isAccountInvented = (catalogue: Catalogue): boolean =>
+  inventedFields(catalogue, 'transfer-accounts').some(({ facts }) => facts.length > 0)
 
 /** The ids of the offered records of a kind that nobody but a release has written. */
 export function unconfirmed(catalogue: Catalogue, kind: ReferenceKind): string[] {

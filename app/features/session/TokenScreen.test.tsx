@@ -2,7 +2,7 @@ import { calls, type Customer } from '@seberang/domain/api'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { session, updateSession } from '../../lib/session/session.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './TokenScreen.tsx'
 
@@ -18,6 +18,16 @@ const open = (at: string, signedInAs: Customer | null = null, keepStorage = fals
   renderApp(<Screen />, { texts: ['identities', 'session'], signedInAs, at, keepStorage })
 const submit = async ({ t, user }: Awaited<ReturnType<typeof open>>) =>
   user.click(await screen.findByRole('button', { name: t('identities:owner.submit') }))
+
+/** The press is answered once the returned promise is resolved. */
+function signsInLate(server: FakeServer): PromiseWithResolvers<void> {
+  const late = Promise.withResolvers<void>()
+  server.answer(calls.exchangeToken, async () => {
+    await late.promise
+    return { login: true, token: 'new', customer }
+  })
+  return late
+}
 
 test('whose account it is stands there, and nobody is signed in before the press', async () => {
   const server = fakeServer()
@@ -190,11 +200,7 @@ test.each(['the page was left', 'somebody else has signed in'])(
     server.answer(calls.logout, {})
     const page = await open('/token?token=brought')
     await screen.findByRole('button', { name: page.t('identities:owner.submit') })
-    const { promise, resolve } = Promise.withResolvers<void>()
-    server.answer(calls.exchangeToken, async () => {
-      await promise
-      return { login: true, token: 'new', customer }
-    })
+    const { promise, resolve } = signsInLate(server)
     await submit(page)
     const budi = { ...customer, customer_id: '2' }
     if (happened === 'the page was left') page.unmount()
@@ -234,11 +240,7 @@ test('who has signed in as the same person in another tab meanwhile stays signed
   server.answer(calls.exchangeToken, owner)
   const page = await open('/token?token=brought&to=/invoices')
   await screen.findByRole('button', { name: page.t('identities:owner.submit') })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.answer(calls.exchangeToken, async () => {
-    await promise
-    return { login: true, token: 'new', customer }
-  })
+  const { resolve } = signsInLate(server)
   await submit(page)
   await act(() => updateSession({ token: 'elsewhere', customer }))
   resolve()
