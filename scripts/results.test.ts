@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPlaywright, readVitest, resultOf } from './results.ts'
+import { root } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seberang-results-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,30 +17,41 @@ function reported(report: object): string {
 }
 
 describe('what a run reports', () => {
-  it('names each failing test of Vitest with the first line of its message, and files that have no tests', () => {
-    const file = reported({
-      numPassedTests: 3,
-      numPendingTests: 1,
-      numTodoTests: 1,
-      testResults: [
-        {
-          name: 'a.test.ts',
-          status: 'failed',
-          message: '',
-          assertionResults: [
-            { fullName: 'holds', status: 'passed', failureMessages: [] },
-            { fullName: 'adds', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[0m\n at …'] },
-          ],
-        },
-        { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-        { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
-      ],
-    })
-    expect(readVitest(file)).toEqual({
-      passed: 3,
+  it('names each failing test of Vitest with the first line of its message, hooks, and errors outside of any test', async () => {
+    const tests = join(root, 'node_modules/.cache', `reporter-${process.pid}`)
+    mkdirSync(tests, { recursive: true })
+    const file = join(folder, 'vitest.json')
+    const contents = {
+      'vitest.config.js': 'export default {}',
+      'a.test.js': `
+        it('holds', () => {}); it.skip('waits', () => {})
+        it('adds', () => { throw new Error('expected 1\\n at …') })`,
+      'b.test.js': `
+        describe('a server', () => { beforeAll(() => { throw new Error('No port') }); it('serves', () => {}) })`,
+      'c.test.js': `import './none.js'`,
+      'd.test.js': `it('leaves', () => { setTimeout(() => { throw new Error('Too late') }) })`,
+    }
+    for (const [name, text] of Object.entries(contents)) writeFileSync(join(tests, name), text)
+    try {
+      const reporter = `--reporter=${join(root, 'scripts/vitest-reporter.ts')}`
+      const env = { ...process.env, REPORT: file }
+      const command = ['run', '--globals', '--root', tests, reporter]
+      await promisify(execFile)('vitest', command, { env }).catch(() => undefined)
+    } finally {
+      rmSync(tests, { recursive: true })
+    }
+    const result = readVitest(file)
+    const named = (name: string) => join(tests, name)
+    expect({ ...result, failures: result.failures.toSorted() }).toEqual({
+      passed: 2,
       skipped: 2,
-      failures: ['a.test.ts › adds › expected 1', 'b.test.ts › Cannot find module'],
-      failedFiles: ['a.test.ts', 'b.test.ts'],
+      failures: [
+        `${named('a.test.js')} › adds › expected 1`,
+        `${named('b.test.js')} › a server › No port`,
+        expect.stringContaining(`${named('c.test.js')} › `),
+        'outside of any test › Too late',
+      ],
+      failedFiles: expect.arrayContaining(['a', 'b', 'c'].map((name) => named(`${name}.test.js`))),
     })
   })
 

@@ -124,11 +124,10 @@ async function vitest(
     ...projects.flatMap((project) => ['--project', project]),
     ...(since ? ['--passWithNoTests'] : []),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    '--reporter=./scripts/vitest-reporter.ts',
     ...(since ? [...since.files, ...readersOf(since)] : []),
   ]
-  const { code } = await run('vitest', parameters, { env })
+  const { code } = await run('vitest', parameters, { env: { ...env, REPORT: file } })
   return resultOf(projects.join('-'), code, () => {
     const { failedFiles: files, ...result } = readVitest(file)
     failedFiles.push(...files)

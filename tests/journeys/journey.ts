@@ -125,8 +125,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(wide, `${page.url()} is wider than the window`).toEqual([])
 }
 
-/** Fits the window and has no axe violations. */
+/** Fits the window and has no axe violations, once there is a page: until it is loaded, it has no heading. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached()
   await expectNoOverflow(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(

@@ -14,6 +14,7 @@ import {
 } from './support/companies.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -336,6 +337,30 @@ describe.each(databases)('paying later on %s', (kind) => {
     expect(await customer.wallet()).toBe(0)
     expect(await companyOf(customer)).toMatchObject({ used: (await customer.cart(cart)).agreed_total })
   })
+
+  it.each(kind === 'PostgreSQL' ? [kind] : [])(
+    'is not what a transfer asks for that was made before a measurement lowered it, even at the same moment',
+    async () => {
+      const { customer } = await creditCustomer(server.url)
+      const cart = await customer.savesCart()
+      await counter.receive(cart, '20kg')
+      const { invoice } = (await checksOutLater(customer, [cart])).body
+      const client = new Client({ connectionString: server.databaseUrl })
+      await client.connect()
+      await client.query('begin')
+      await client.query('select from invoices where code = $1 for update', [invoice.invoice_code])
+      const lowered = counter.measure(cart, '10kg')
+      await untilWaiting(client, 1)
+      const params = { invoice_code: invoice.invoice_code }
+      const body = { amount: invoice.total, reference: 'FT-LOWERED' }
+      const settled = operator.call(calls.opsSettle, { params, body })
+      await untilWaiting(client, 2)
+      await client.query('commit')
+      await client.end()
+      await lowered
+      expect(await settled).toMatchObject({ status: 422, body: { code: 'doubtful' } })
+    },
+  )
 
   it('is paid from the wallet, which then is not refunded to a bank', async () => {
     const { customer } = await creditCustomer(server.url)

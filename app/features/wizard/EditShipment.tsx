@@ -13,7 +13,7 @@ import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { editOf, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { EditForm } from './EditForm.tsx'
-import { WizardPage } from './WizardPage.tsx'
+import { WithoutShipment } from './WithoutShipment.tsx'
 import { useEditDraft } from './use-edit-draft.ts'
 
 interface EditShipmentProps {
@@ -40,12 +40,12 @@ export function EditShipment({ cartCode, reference }: EditShipmentProps) {
     return <Editable cart={found.data.data.cart} reference={reference} readAgain={() => found.mutate()} />
   }
   return (
-    <WizardPage>
+    <WithoutShipment>
       <Resource of={found} loading={<ListSkeleton />} wayOn={<ToLocker />}>
         {/* The code belongs to an invoice, which cannot be edited. */}
         {() => <NothingFound wayOn={<ToLocker />} />}
       </Resource>
-    </WizardPage>
+    </WithoutShipment>
   )
 }
 
@@ -68,13 +68,13 @@ function Editable({ cart, reference, readAgain }: EditableProps) {
     return storedDraft ? (
       <EditForm cart={cart} reference={reference} kept={storedDraft} readAgain={readAgain} />
     ) : (
-      <WizardPage>
+      <WithoutShipment>
         <ListSkeleton />
-      </WizardPage>
+      </WithoutShipment>
     )
   }
   return (
-    <WizardPage>
+    <WithoutShipment>
       <ErrorState
         level={1}
         title={t('edit.closedTitle', { code: cart.cart_code })}
@@ -89,6 +89,6 @@ function Editable({ cart, reference, readAgain }: EditableProps) {
           )
         }
       />
-    </WizardPage>
+    </WithoutShipment>
   )
 }

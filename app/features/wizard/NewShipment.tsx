@@ -36,7 +36,7 @@ import { useSaveShipment } from './use-save-shipment.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useSteps } from './use-steps.ts'
 import { WizardFrame } from './WizardFrame.tsx'
-import { WizardPage } from './WizardPage.tsx'
+import { WithoutShipment } from './WithoutShipment.tsx'
 
 const nextLabels = { origin: 'next.products', products: 'next.delivery', delivery: 'next.summary' } as const
 
@@ -53,9 +53,9 @@ export function NewShipment({ reference }: { reference: Reference }) {
   const others = useOtherDrafts()
   if (draft.ready && others.ready) return <Wizard reference={reference} others={others} {...draft} />
   return (
-    <WizardPage>
+    <WithoutShipment>
       <ListSkeleton />
-    </WizardPage>
+    </WithoutShipment>
   )
 }
 
@@ -83,9 +83,9 @@ function Wizard({ reference, others, stored, keep, forget, two, choose }: Wizard
 
   if (linked.waiting) {
     return (
-      <WizardPage>
+      <WithoutShipment>
         <ListSkeleton />
-      </WizardPage>
+      </WithoutShipment>
     )
   }
 

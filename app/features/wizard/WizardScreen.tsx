@@ -8,7 +8,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { EditShipment } from './EditShipment.tsx'
 import { NewShipment } from './NewShipment.tsx'
-import { WizardPage } from './WizardPage.tsx'
+import { WithoutShipment } from './WithoutShipment.tsx'
 
 /** A new shipment in four steps; with `?cart=`, a saved one on a single page. */
 export function Screen() {
@@ -25,13 +25,13 @@ export function Screen() {
     )
   }
   return (
-    <WizardPage>
+    <WithoutShipment>
       <AwaitedContent
         error={error}
         retry={retry}
         loading={<ListSkeleton />}
         wayOn={<ButtonLink href={paths.home}>{t('common:action.home')}</ButtonLink>}
       />
-    </WizardPage>
+    </WithoutShipment>
   )
 }

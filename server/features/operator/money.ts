@@ -14,6 +14,7 @@ import { message } from '@seberang/domain/validation'
 import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { loadItems } from '../../invoicing/items.ts'
+import { lockInvoice } from '../../invoicing/lock.ts'
 import { conflict, notFound, type Refusal, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { billShipment } from '../../invoicing/price-difference.ts'
@@ -133,8 +134,10 @@ export async function settleTransfer(
   if (!found) throw notFound()
   const ofLine = await bookLine(transaction, reference, found.id, operator, now)
   const expected = await attemptOfTransfer(transaction, found.id, false, now)
-  const amountDue = expected?.amount ?? found.total
-  const isWhole = amount === undefined || amount === amountDue || amount === found.total
+  // With its order locked: until then, what it asks for could have been lowered.
+  const { total } = await lockInvoice(transaction, found.id)
+  const amountDue = expected?.amount ?? total
+  const isWhole = amount === undefined || amount === amountDue || amount === total
   // Of another amount it would take the place of what the customer is paying with.
   if (!expected && !isWhole) throw conflict('not_a_transfer')
   const doubts = [

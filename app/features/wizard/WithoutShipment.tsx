@@ -5,7 +5,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 /** The wizard's page while there is no shipment to show: the ways out stay. */
-export function WizardPage({ children }: { children: ReactNode }) {
+export function WithoutShipment({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wizard')
   const { customer } = useSession()
   return (
