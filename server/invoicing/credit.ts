@@ -29,16 +29,16 @@ import type { Replaced } from './invoice-letters.ts'
 import { notifyCustomer } from './notify.ts'
 import { paidLater } from './pay-later-state.ts'
 import {
-  canAskAgain,
-  findCreditReductions,
   findReductions,
   moveReductions,
   postingsOfReductions,
   reducedOfCart,
   reduceOwed,
   reductionsOf,
+  splitReductions,
   sumOfReductions,
   undoReductions,
+  type StandingReduction,
 } from './reductions.ts'
 import type { InvoiceRow } from './rows.ts'
 import { linesOf } from './store.ts'
@@ -175,6 +175,27 @@ async function undoCredit(transaction: Transaction, { id, lines }: CreditRow, no
   await transaction.update(credits).set({ undoneAt: now }).where(eq(credits.id, id))
 }
 
+/** What is to be left of credits. */
+interface Rest {
+  lines: Lines
+  /** So much of it is off what is owed. */
+  reductions: readonly StandingReduction[]
+  spentAt: Date | null
+}
+
+/** What is left of a credit, or of several of a shipment, takes the place of the newest of them. */
+async function leaveOfCredit(
+  transaction: Transaction,
+  { id: _, ...newest }: CreditRow,
+  customerId: number,
+  { lines, reductions, spentAt }: Rest,
+  now: Date,
+): Promise<void> {
+  const { id } = await insertCredit(transaction, { ...newest, lines, spentAt })
+  await bookCreditOf(transaction, { id, customerId, lines }, reductions, now)
+  await moveReductions(transaction, reductions, { creditId: id })
+}
+
 /**
  * Undoes what earlier measurements credited of a locked shipment, once a later one finds it dearer. What was spent
  * of it stays credited: a wallet never goes below zero; so does what was off something to be paid later.
@@ -191,41 +212,43 @@ export async function undoCreditsOfShipment(
   if (!newest) return noLines()
   await lockLedger(transaction, customerId)
   const lines = addLines(given.map((credit) => credit.lines))
-  const ids = given.map(({ id }) => id)
-  const reductions = await findCreditReductions(transaction, ids)
+  const reductions: StandingReduction[] = []
+  for (const { id } of given) reductions.push(...(await findReductions(transaction, { creditId: id })))
   const off = sumOfReductions(reductions)
   const spent = off + Math.max(0, 0 - sumOfLines(lines) - off - (await lockWallet(transaction, customerId)))
-  const remaining = partOfLines(lines, 0 - spent)
-  if (spent > 0) {
-    const { id: _, ...credit } = newest
-    const next = await insertCredit(transaction, { ...credit, lines: remaining })
-    await bookCreditOf(transaction, { id: next.id, customerId, lines: remaining }, reductions, now)
-    await moveReductions(transaction, ids, next.id)
-  }
+  const rest = { lines: partOfLines(lines, 0 - spent), reductions, spentAt: newest.spentAt }
+  if (spent > 0) await leaveOfCredit(transaction, newest, customerId, rest, now)
   for (const credit of given) await undoCredit(transaction, credit, now)
-  return subtractLines(remaining, lines)
+  return subtractLines(rest.lines, lines)
 }
 
 /**
- * Reverses the credits of a payment that was taken back. A credit that is already spent stays: a wallet never goes
- * below zero, and the company bears the loss.
+ * Reverses the credits of a payment that was taken back. What is spent of one stays, since a wallet never goes below zero,
+ * and so does what is off something that is paid or has ended: the company bears the loss.
  * @returns what is out of the wallet again, in whole rupiah
  */
-export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
+export async function undoCredits(
+  transaction: Transaction,
+  { id: invoiceId, customerId }: InvoiceRow,
+  now: Date,
+): Promise<number> {
   let undone = 0
-  for (const credit of await lockCredits(transaction, invoice.id)) {
-    const reductions = await findReductions(transaction, { creditId: credit.id })
-    const inWallet = credit.amount - sumOfReductions(reductions)
-    if (
-      (await lockWallet(transaction, invoice.customerId)) < inWallet ||
-      !(await canAskAgain(transaction, reductions))
-    ) {
-      await transaction.update(credits).set({ spentAt: now }).where(eq(credits.id, credit.id))
+  for (const credit of await lockCredits(transaction, invoiceId)) {
+    const { id, amount, lines } = credit
+    const all = await findReductions(transaction, { creditId: id })
+    const { open, over } = await splitReductions(transaction, all)
+    const inWallet = amount - sumOfReductions(all)
+    const spent = Math.max(0, inWallet - (await lockWallet(transaction, customerId)))
+    const left = sumOfReductions(over) + spent
+    if (left > 0 && left === amount) {
+      await transaction.update(credits).set({ spentAt: now }).where(eq(credits.id, id))
       continue
     }
+    const rest = { lines: partOfLines(lines, 0 - left), reductions: over, spentAt: now }
+    if (left > 0) await leaveOfCredit(transaction, credit, customerId, rest, now)
     await undoCredit(transaction, credit, now)
-    await undoReductions(transaction, reductions, now)
-    undone += inWallet
+    await undoReductions(transaction, open, now)
+    undone += inWallet - spent
   }
   return undone
 }

@@ -14,7 +14,7 @@ import { isPaymentReversed } from './attempts.ts'
 import { giveCredit, undoCreditsOfShipment } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
-import { loadRefundable } from './refunds.ts'
+import { loadRefundable } from './refundable.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow } from './rows.ts'
 

@@ -19,9 +19,13 @@ interface Reduction {
   amount: number
 }
 
+/** One that is written, and stands. */
+export interface StandingReduction extends Reduction {
+  id: number
+}
+
 /** What returned it. */
 type By = Partial<Pick<typeof payLaterReductions.$inferInsert, 'creditId' | 'refundId' | 'returnedId'>>
-export type ReductionRow = typeof payLaterReductions.$inferSelect
 
 /** What is still to be paid of these invoices, as they were paid later, oldest first, locked. */
 const lockOwed = (transaction: Transaction, invoiceIds: readonly number[]): Promise<InvoiceRow[]> =>
@@ -140,52 +144,49 @@ const by = ({ creditId, refundId, returnedId }: By) =>
   )
 
 /** What one of these took off what was owed, and stands. */
-export const findReductions = (executor: Executor, what: By): Promise<ReductionRow[]> =>
-  executor.select().from(payLaterReductions).where(by(what)).orderBy(asc(payLaterReductions.id))
-
-/** The same of several credits, of which the next takes the place. */
-export async function moveReductions(
-  transaction: Transaction,
-  creditIds: readonly number[],
-  creditId: number,
-): Promise<void> {
-  await transaction
-    .update(payLaterReductions)
-    .set({ creditId })
-    .where(and(inArray(payLaterReductions.creditId, [...creditIds]), isNull(payLaterReductions.undoneAt)))
-}
-
-/** What took the place of what these credits took off, with whom it is owed by. */
-export async function findCreditReductions(
-  executor: Executor,
-  creditIds: readonly number[],
-): Promise<Reduction[]> {
-  if (creditIds.length === 0) return []
-  const rows = await executor
-    .select({ owed: invoices, amount: payLaterReductions.amount })
+export const findReductions = (executor: Executor, what: By): Promise<StandingReduction[]> =>
+  executor
+    .select({ id: payLaterReductions.id, amount: payLaterReductions.amount, owed: invoices })
     .from(payLaterReductions)
     .innerJoin(invoices, eq(invoices.id, payLaterReductions.invoiceId))
-    .where(and(inArray(payLaterReductions.creditId, [...creditIds]), isNull(payLaterReductions.undoneAt)))
-  return rows
+    .where(by(what))
+    .orderBy(asc(payLaterReductions.id))
+
+/** What else takes the place of what returned these. */
+export async function moveReductions(
+  transaction: Transaction,
+  all: readonly StandingReduction[],
+  to: By,
+): Promise<void> {
+  const ids = all.map(({ id }) => id)
+  await transaction.update(payLaterReductions).set(to).where(inArray(payLaterReductions.id, ids))
 }
 
-/** Whether what these took off can be asked for again: what is paid or has ended meanwhile cannot. */
-export async function canAskAgain(transaction: Transaction, rows: readonly ReductionRow[]): Promise<boolean> {
-  for (const { invoiceId } of rows)
-    if ((await lockInvoice(transaction, invoiceId)).status !== 'pending') return false
-  return true
+/** Of these, what can be asked for again, and what cannot: it is paid or has ended meanwhile. Their invoices are locked. */
+export async function splitReductions(
+  transaction: Transaction,
+  all: readonly StandingReduction[],
+): Promise<{ open: StandingReduction[]; over: StandingReduction[] }> {
+  const open: StandingReduction[] = []
+  const over: StandingReduction[] = []
+  for (const one of all) {
+    const owed = await lockInvoice(transaction, one.owed.id)
+    const those = owed.status === 'pending' ? open : over
+    those.push({ ...one, owed })
+  }
+  return { open, over }
 }
 
 /** Asks for it again, once its booking is reversed. */
 export async function undoReductions(
   transaction: Transaction,
-  rows: readonly ReductionRow[],
+  all: readonly StandingReduction[],
   now: Date,
 ): Promise<void> {
-  for (const { id, invoiceId, amount } of rows) {
+  for (const { id, owed, amount } of all) {
     await transaction.update(payLaterReductions).set({ undoneAt: now }).where(eq(payLaterReductions.id, id))
-    const owed = await lockInvoice(transaction, invoiceId)
-    const invoice = await askFor(transaction, owed, owed.total + amount, now)
+    const { total } = await lockInvoice(transaction, owed.id)
+    const invoice = await askFor(transaction, owed, total + amount, now)
     await notifyOfInvoice(transaction, invoice, 'raised', { by: amount }, now)
   }
 }

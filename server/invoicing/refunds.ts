@@ -1,18 +1,10 @@
-import { grantedRefunds, refundableOf, type Refundable } from '@seberang/domain/wallet'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../database/database.ts'
-import {
-  invoiceItems,
-  invoices,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-  refunds,
-  type AccountKind,
-} from '../database/schema/index.ts'
+import type { Refundable } from '@seberang/domain/wallet'
+import { asc, eq } from 'drizzle-orm'
+import { readableCode } from '../base/ids.ts'
+import type { Transaction } from '../database/database.ts'
+import { invoiceItems, invoices, refunds, type AccountKind } from '../database/schema/index.ts'
 import {
   book,
-  broughtToWallet,
   lockLedger,
   lockWallet,
   reverse,
@@ -20,39 +12,30 @@ import {
   type Booking,
   type Posting,
 } from '../ledger/ledger.ts'
-import { addLines, postingsOf } from '../ledger/lines.ts'
-import { checkoutOf } from '../shipments/difference.ts'
-import { isReversed } from '../shipments/invoice-payments.ts'
-import type { LoadedCart } from '../shipments/load.ts'
-import { attemptsOfAll } from './attempts.ts'
 import { findBankFileOf } from './bank-file-of.ts'
 import { lockCartsOf } from './lock.ts'
-import { paidLater } from './pay-later-state.ts'
+import { notifyCustomer } from './notify.ts'
 import {
-  canAskAgain,
   findReductions,
-  reducedOfCart,
+  moveReductions,
   postingsOfReductions,
   reduceOwed,
   reductionsOf,
+  splitReductions,
   sumOfReductions,
   undoReductions,
-  type ReductionRow,
+  type StandingReduction,
 } from './reductions.ts'
-import type { InvoiceRow } from './rows.ts'
-
-export type RefundRow = typeof refunds.$inferSelect
-
-/** What may be returned of a shipment, and the accounts that its money lies on. */
-export interface RefundableCart extends Refundable {
-  /** Whole rupiah by account, which sum to what is left. */
-  kept: readonly Posting[]
-  /** The invoices that were paid for it. */
-  paidWith: readonly number[]
-}
-
-/** Paid out of the wallet: this never becomes cash. What is paid later is what that is paid with, once it is. */
-const creditMethods: readonly string[] = ['wallet']
+import {
+  findGranted,
+  isToBank,
+  loadRefundable,
+  loadRefundableOfEnded,
+  movedBy,
+  type OfOrder,
+  type RefundableCart,
+  type RefundRow,
+} from './refundable.ts'
 
 /** Ours first; what was collected for others is touched last. */
 const takenInOrder = [
@@ -61,119 +44,6 @@ const takenInOrder = [
   'domestic_payable',
   'duties_payable',
 ] as const satisfies readonly AccountKind[]
-
-/** A shipment that is not paid for has nothing to return. To be exact while others pay, its order is locked. */
-export async function loadRefundable(
-  executor: Executor,
-  { cart, agreed }: Pick<LoadedCart, 'cart' | 'agreed'>,
-): Promise<RefundableCart> {
-  const billed = agreed.filter(({ kind, invoice }) => kind !== 'credit' && invoice.status === 'paid')
-  const later = await paidLater(
-    executor,
-    billed.map(({ invoice }) => invoice.id),
-  )
-  const attempts = await attemptsOfAll(
-    executor,
-    [...billed.map(({ invoice }) => invoice), ...later].map(({ id }) => id),
-  )
-  const settledOf = (id: number) =>
-    attempts.filter(({ invoiceId, state }) => invoiceId === id && state === 'settled')
-  // What its bank has reversed since is not there to be returned.
-  const paid = billed.filter(({ invoice }) => !settledOf(invoice.id).some(isReversed))
-  const isPaidBy = ({ id, paidAt }: Pick<InvoiceRow, 'id' | 'paidAt'>, methods: readonly string[]) =>
-    settledOf(id).some(
-      ({ method, settledAt }) => methods.includes(method) && settledAt?.getTime() === paidAt?.getTime(),
-    )
-  const isCredit = ({ invoice }: (typeof paid)[number]) => {
-    const owed = later.find(({ paysFor }) => paysFor === invoice.id)
-    return isPaidBy(owed ?? invoice, creditMethods) || (owed !== undefined && owed.status !== 'paid')
-  }
-  const credits = agreed.filter(({ kind }) => kind === 'credit')
-  // What was off what is owed was never paid in any way.
-  const reduced = await reducedOfCart(
-    executor,
-    later.map(({ id }) => id),
-    cart.id,
-  )
-  const neverPaid = (parts: typeof paid): number =>
-    later.reduce(
-      (sum, { id, paysFor }) =>
-        sum + (parts.some(({ invoice }) => invoice.id === paysFor) ? (reduced.get(id) ?? 0) : 0),
-      0,
-    )
-  const inCash = paid.filter((part) => !isCredit(part))
-  const given = await findGranted(executor, cart.id, checkoutOf(agreed)?.invoice.id)
-  const refundable = refundableOf({
-    cash: sumOf(inCash) - neverPaid(inCash),
-    credit: sumOf(paid.filter(isCredit)) + neverPaid(inCash),
-    owed: later.reduce((sum, { status, total }) => sum + (status === 'pending' ? total : 0), 0),
-    credited: 0 - sumOf(credits),
-    refundedToWallet: sumOf(given.filter((one) => !isToBank(one))),
-    refundedToBank: sumOf(given.filter(isToBank)),
-  })
-  const earlier = await takenBy(
-    executor,
-    given.map(({ id }) => id),
-  )
-  const amounts = postingsOf(addLines([...paid, ...credits].map(({ lines }) => lines))).map((posting) => ({
-    ...posting,
-    amount: posting.amount + (earlier.get(posting.kind) ?? 0),
-  }))
-  return { ...refundable, kept: amounts, paidWith: billed.map(({ invoice }) => invoice.id) }
-}
-
-const sumOf = (all: readonly { amount: number | null }[]): number =>
-  all.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-
-/** What the bank did not take is in the wallet. */
-const isToBank = ({ bankAccountId, bounced }: RefundRow): boolean =>
-  bankAccountId !== null && bounced === null
-
-/** The refunds of a shipment that stand, oldest first. */
-async function findGranted(
-  executor: Executor,
-  cartId: number,
-  checkoutId: number | undefined,
-): Promise<RefundRow[]> {
-  if (checkoutId === undefined) return []
-  return executor
-    .select()
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.cartId, cartId),
-        eq(refunds.invoiceId, checkoutId),
-        inArray(refunds.status, grantedRefunds),
-        isNull(refunds.undoneAt),
-      ),
-    )
-    .orderBy(asc(refunds.decidedAt), asc(refunds.id))
-}
-
-/** What refunds of a shipment's order returned and stands, beside what was off what is owed, in whole rupiah. */
-export async function refundedOf(executor: Executor, { cartId, checkoutId }: OfShipment): Promise<number> {
-  let sum = 0
-  for (const { id, amount } of await findGranted(executor, cartId, checkoutId))
-    sum += (amount ?? 0) - sumOfReductions(await findReductions(executor, { refundId: id }))
-  return sum
-}
-
-/** What approving these refunds moved on each kind of account: what was taken is zero or less. */
-async function takenBy(executor: Executor, ids: readonly string[]): Promise<Map<AccountKind, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await executor
-    .select({ kind: ledgerAccounts.kind, sum: sql`sum(${ledgerEntries.amount})`.mapWith(Number) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(eq(ledgerTransactions.kind, 'refund'), inArray(ledgerTransactions.reference, [...ids])))
-    .groupBy(ledgerAccounts.kind)
-  return new Map(rows.map(({ kind, sum }) => [kind, sum]))
-}
-
-/** What was kept for a bank when a refund was approved, in whole rupiah. */
-export const keptForBank = async (executor: Executor, id: string): Promise<number> =>
-  (await takenBy(executor, [id])).get('refunds_payable') ?? 0
 
 /** Takes an amount from the accounts that a shipment's money lies on. */
 function takeFrom(kept: readonly Posting[], amount: number): Posting[] {
@@ -191,19 +61,21 @@ type Booked = Pick<RefundRow, 'id' | 'customerId' | 'cartId'> & { amount: number
 /**
  * Books a refund that was approved: off what is still to be paid later of the shipment, then into the wallet; or kept until
  * the bank has it.
+ * @returns how much is off that, in whole rupiah
  */
 export async function bookRefund(
   transaction: Transaction,
   { id, customerId, cartId, amount }: Booked,
   { kept, paidWith, toBank }: Pick<RefundableCart, 'kept' | 'paidWith'> & { toBank: boolean },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const reductions = toBank ? [] : await reductionsOf(transaction, { invoiceIds: paidWith, cartId }, amount)
   const to = toBank ? ({ kind: 'refunds_payable' } as const) : walletOwner(customerId)
   const rest = { ...to, amount: amount - sumOfReductions(reductions) }
   const postings = [...takeFrom(kept, amount), ...postingsOfReductions(reductions), rest]
   await book(transaction, 'refund', id, postings, now)
   await reduceOwed(transaction, reductions, { refundId: id }, now)
+  return sumOfReductions(reductions)
 }
 
 /** Books what the bank has transferred. */
@@ -241,62 +113,101 @@ export async function bookRefundReturned(
 export async function undoRefunds(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
   let undone = 0
   for (const loaded of await lockCartsOf(transaction, checkoutId)) {
-    const { paid, returned, tooMuchToBank } = await loadRefundable(transaction, loaded)
-    const missing = { all: returned - paid, inMoney: tooMuchToBank }
-    undone += await undoNewest(transaction, { cartId: loaded.cart.id, checkoutId }, missing, now)
+    const of = { cartId: loaded.cart.id, checkoutId }
+    undone += await undoNewest(transaction, of, await loadRefundable(transaction, loaded), now)
   }
   return undone
 }
 
 /**
- * The same of an order that has ended, once the payment of an invoice that had been added to it was taken back: only what
- * nothing pays for any more, since what is paid for such an order cannot be asked back otherwise.
+ * Settles anew what had been added to an order that has ended, once a payment of it, what is owed for it or a refund was
+ * taken back: refunds that it does not pay for any more are undone, and what of it is kept for none goes to its customer:
+ * off what is still to be paid later of it, and into the wallet. The order is locked, and the ledger.
+ * @returns what of refunds is out of the wallet again, in whole rupiah
  */
-export async function undoRefundsOfAdded(
+export async function settleEnded(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
+  let undone = 0
+  for (const { cartId, invoice } of await findAdded(transaction, checkoutId)) {
+    const of = { cartId, checkoutId }
+    undone += await undoNewest(transaction, of, await loadRefundableOfEnded(transaction, of), now)
+    const { left: amount, ...refundable } = await loadRefundableOfEnded(transaction, of)
+    if (amount === 0) continue
+    const { customerId } = invoice
+    const { id } = await insertOwnRefund(transaction, { ...of, customerId, amount }, now)
+    const row = { id, customerId, cartId, amount }
+    const owed = await bookRefund(transaction, row, { ...refundable, toBank: false }, now)
+    await notifyCustomer(transaction, invoice, 'returned', { amount, ...(owed > 0 && { owed }) }, now)
+  }
+  return undone
+}
+
+/** Of each shipment to whose order something was added, the newest of that. */
+async function findAdded(transaction: Transaction, checkoutId: number) {
+  const rows = await transaction
+    .select({ cartId: invoiceItems.cartId, invoice: invoices })
+    .from(invoices)
+    .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
+    .where(eq(invoices.addsTo, checkoutId))
+    .orderBy(asc(invoices.id))
+  return new Map(rows.map((row) => [row.cartId, row])).values()
+}
+
+/** One that nobody asked for: what is returned of an order that ends, or what is left of a refund that is undone. */
+async function insertOwnRefund(
   transaction: Transaction,
-  { id, addsTo }: Pick<InvoiceRow, 'id' | 'addsTo'>,
+  { cartId, checkoutId, customerId, amount }: OfOrder & { customerId: number; amount: number },
   now: Date,
-): Promise<number> {
-  const [item] = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, id))
-  if (!item || addsTo === null) return 0
-  const of = { cartId: item.cartId, checkoutId: addsTo }
-  const all = (await refundedOf(transaction, of)) - (await keptOfAdded(transaction, of))
-  return undoNewest(transaction, of, { all, inMoney: 0, onlyWhole: true }, now)
+): Promise<RefundRow> {
+  const [row] = await transaction
+    .insert(refunds)
+    .values({
+      id: readableCode('RF'),
+      cartId,
+      invoiceId: checkoutId,
+      customerId,
+      amount,
+      reason: 'cancelled',
+      description: '',
+      needsReview: false,
+      status: 'paid',
+      createdAt: now,
+      decidedAt: now,
+      endedAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('a refund was not written')
+  return row
 }
 
-interface OfShipment {
-  cartId: number
-  checkoutId: number
-}
-
+/** @returns what is out of the wallet again, in whole rupiah */
 async function undoNewest(
   transaction: Transaction,
-  { cartId, checkoutId }: OfShipment,
-  missing: { all: number; inMoney: number; onlyWhole?: boolean },
+  of: OfOrder,
+  { paid, returned, tooMuchToBank }: Refundable,
   now: Date,
 ): Promise<number> {
-  let { all, inMoney } = missing
+  let all = returned - paid
+  let inMoney = tooMuchToBank
   let undone = 0
-  for (const found of (await findGranted(transaction, cartId, checkoutId)).toReversed()) {
+  for (const found of (await findGranted(transaction, of)).toReversed()) {
     // Otherwise it might be written into a bank file meanwhile.
     const [row = found] = await transaction
       .select()
       .from(refunds)
       .where(eq(refunds.id, found.id))
       .for('no key update')
-    const { id, customerId } = row
-    const amount = row.amount ?? 0
     if (all <= 0 && (inMoney <= 0 || !isToBank(row))) continue
     // What was handed over or stands in a bank file may be transferred already.
     const isKept =
-      row.status === 'approved' && row.handedOverAt === null && !(await findBankFileOf(transaction, id))
+      row.status === 'approved' && row.handedOverAt === null && !(await findBankFileOf(transaction, row.id))
     const isInWallet = row.status === 'paid' && !isToBank(row)
-    const reductions = await findReductions(transaction, { refundId: id })
-    const inWallet = amount - sumOfReductions(reductions)
-    if (missing.onlyWhole && (inWallet > all || reductions.length > 0)) continue
-    if (!isKept && (!isInWallet || (await lockWallet(transaction, customerId)) < inWallet)) continue
-    if (!(await canAskAgain(transaction, reductions))) continue
-    await undo(transaction, row, reductions, now)
+    const reductions = await findReductions(transaction, { refundId: row.id })
+    const { open, over } = await splitReductions(transaction, reductions)
+    const amount = (row.amount ?? 0) - sumOfReductions(over)
+    const inWallet = amount - sumOfReductions(open)
+    if (amount === 0 || !(isKept || isInWallet)) continue
+    if (isInWallet && (await lockWallet(transaction, row.customerId)) < inWallet) continue
+    await undo(transaction, row, { open, over }, now)
     all -= amount
     if (isToBank(row)) inMoney -= amount
     if (!isKept) undone += inWallet
@@ -304,18 +215,29 @@ async function undoNewest(
   return undone
 }
 
-/** Undoes a refund; of one that has not reached anybody, nothing is left. */
+/** Undoes a refund, but for what is off something that is paid or has ended; of one that has not reached anybody, all. */
 async function undo(
   transaction: Transaction,
-  { id, status, bounced }: Pick<RefundRow, 'id' | 'status' | 'bounced'>,
-  reductions: readonly ReductionRow[],
+  row: RefundRow,
+  { open, over }: { open: readonly StandingReduction[]; over: readonly StandingReduction[] },
   now: Date,
 ): Promise<void> {
-  const undone = { kind: 'refund_undone', reference: id } as const
+  const { id, status, bounced, cartId, customerId, invoiceId: checkoutId } = row
   const booked: Booking[] = [{ kind: 'refund', reference: id }]
   if (bounced !== null) booked.push({ kind: 'refund_returned', reference: id })
-  await reverse(transaction, booked, undone, now)
-  await undoReductions(transaction, reductions, now)
+  await reverse(transaction, booked, { kind: 'refund_undone', reference: id }, now)
+  const left = sumOfReductions(over)
+  if (left > 0) {
+    const next = await insertOwnRefund(transaction, { cartId, checkoutId, customerId, amount: left }, now)
+    const from = [...(await movedBy(transaction, ['refund'], [id]))]
+    const taken = takeFrom(
+      from.map(([kind, amount]) => ({ kind, amount: 0 - amount })),
+      left,
+    )
+    await book(transaction, 'refund', next.id, [...taken, ...postingsOfReductions(over)], now)
+    await moveReductions(transaction, over, { refundId: next.id })
+  }
+  await undoReductions(transaction, open, now)
   const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
   await transaction
     .update(refunds)
@@ -324,49 +246,18 @@ async function undo(
 }
 
 /**
- * Undoes an approved refund that the bank did not take, if what it was for is not paid any more: the payment was taken back
- * while it stood in a bank file. Its order is locked. @returns whether it did
+ * Undoes an approved refund that the bank did not take, if what it was for is not paid any more: a payment was taken back
+ * while it stood in a bank file. Its order is locked, and settled anew where it has ended. @returns whether it did
  */
 export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now: Date): Promise<boolean> {
-  const loaded = (await lockCartsOf(transaction, row.invoiceId)).find(({ cart }) => cart.id === row.cartId)
-  // Its order has ended, and what was added to it was returned less this refund: that still pays for it.
-  const { cartId, invoiceId: checkoutId } = row
-  if (!loaded && (await keptOfAdded(transaction, { cartId, checkoutId })) > 0) return false
+  const { cartId, invoiceId: checkoutId, customerId } = row
+  const loaded = (await lockCartsOf(transaction, checkoutId)).find(({ cart }) => cart.id === cartId)
   const { paid, returned, tooMuchToBank } = loaded
     ? await loadRefundable(transaction, loaded)
-    : { paid: 0, returned: 1, tooMuchToBank: 0 }
+    : await loadRefundableOfEnded(transaction, { cartId, checkoutId })
   if (returned <= paid && tooMuchToBank === 0) return false
-  const reductions = await findReductions(transaction, { refundId: row.id })
-  if (!(await canAskAgain(transaction, reductions))) return false
-  await lockLedger(transaction, row.customerId)
-  await undo(transaction, row, reductions, now)
+  await lockLedger(transaction, customerId)
+  await undo(transaction, row, { open: [], over: [] }, now)
+  if (!loaded) await settleEnded(transaction, checkoutId, now)
   return true
-}
-
-/**
- * What was kept of paid additional invoices of a shipment when its order ended, in whole rupiah: not what was returned into
- * the wallet or off what is paid later of them.
- */
-async function keptOfAdded(executor: Executor, { cartId, checkoutId }: OfShipment): Promise<number> {
-  const added = await executor
-    .select({ id: invoices.id, code: invoices.code, amount: invoiceItems.amount })
-    .from(invoices)
-    .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
-    .where(and(eq(invoices.addsTo, checkoutId), eq(invoices.status, 'paid'), eq(invoiceItems.cartId, cartId)))
-  const later = await paidLater(
-    executor,
-    added.map(({ id }) => id),
-  )
-  const reduced = await reducedOfCart(
-    executor,
-    later.map(({ id }) => id),
-    cartId,
-  )
-  let sum = 0
-  for (const { id, code, amount } of added) {
-    const owed = later.find(({ paysFor }) => paysFor === id)
-    sum += amount - (await broughtToWallet(executor, { kind: 'additional_returned', reference: code }))
-    sum -= (owed && reduced.get(owed.id)) ?? 0
-  }
-  return sum
 }

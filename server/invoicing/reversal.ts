@@ -13,11 +13,11 @@ import { isReversed } from '../shipments/invoice-payments.ts'
 import { attemptsOf, changeAttempt } from './attempts.ts'
 import { findBookedTransfer, type BookedTransfer } from './booked-transfer.ts'
 import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
-import { lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
+import { lockAdditionalTo, lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
 import { paysAll } from './methods.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
-import { undoRefunds, undoRefundsOfAdded } from './refunds.ts'
+import { settleEnded, undoRefunds } from './refunds.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import {
@@ -54,6 +54,7 @@ export async function takeBack(
   const reopens = await isBooked(transaction, paid)
   const orderId = await orderIdOf(transaction, invoice)
   const held = await lockCartsOf(transaction, orderId)
+  if (held.length === 0) await lockAdditionalTo(transaction, orderId)
   const paidFor = paidForBy(invoice, held)
   if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
   if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) {
@@ -87,7 +88,7 @@ export async function takeBack(
   if (await hasNothingToAddTo(transaction, invoice)) {
     await markEnded(transaction, invoice.id, 'order_ended', now)
     const withdrawn =
-      (await undoReturn(transaction, invoice, now)) + (await undoRefundsOfAdded(transaction, invoice, now))
+      (await undoReturn(transaction, invoice, now)) + (await settleEnded(transaction, orderId, now))
     const facts = { amount: invoice.total, because: 'order_ended', withdrawn, by } as const
     await notifyCustomer(transaction, invoice, 'reversed', facts, now)
     return 'taken_back'
@@ -95,11 +96,13 @@ export async function takeBack(
   await markUnpaid(transaction, invoice.id)
   if (invoice.type === 'topup')
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
+  // What is owed for something that had been added to an order outlives that.
+  const hasEnded = invoice.type === 'paylater' && held.length === 0
   const withdrawn =
     invoice.type === 'topup'
       ? payment.amount
       : (await withdrawCredits(transaction, invoice, paidFor, now)) +
-        (await undoRefunds(transaction, orderId, now))
+        (await (hasEnded ? settleEnded : undoRefunds)(transaction, orderId, now))
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   // What was withheld for want of room beside a refund that is undone now; of a checkout, once that is paid again.

@@ -12,7 +12,7 @@ import {
   laterProof,
   paysLater,
 } from './support/companies.ts'
-import { Counter } from './support/counter.ts'
+import { Counter, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
@@ -458,6 +458,94 @@ describe.each(databases)('paying later on %s', (kind) => {
     await atGateway(server.url, number, 'take_back')
     expect(await customer.invoice(order.invoice_code)).toMatchObject({ ended_because: 'taken_back' })
     expect(await customer.wallet()).toBe(total)
+  })
+
+  describe('of something added to an order whose own payment is taken back', () => {
+    const atBank = async (number: string, action: 'pay' | 'take_back') =>
+      expect(await atGateway(server.url, number, action)).toBe(200)
+    /** A shipment that is paid by a bank, and 10,000 more that is paid later. */
+    const ordered = async (weight: string) => {
+      const { customer } = await creditCustomer(server.url)
+      const cart = await customer.savesCart()
+      await counter.receive(cart, weight)
+      const order = await customer.checksOut(cart)
+      const number = order.payment?.order_id ?? ''
+      await atBank(number, 'pay')
+      const added = (await counter.bill(cart, 10_000)).body
+      const owed = (await changes(customer, added)).body.invoice.paid_with ?? ''
+      return { customer, cart, order, number, owed }
+    }
+    const refunded = async (customer: TestCustomer, order: Invoice, input: object, approval = {}) => {
+      const { id } = await asksRefund(customer, order.invoice_code, input)
+      const approved = await surely((sure) =>
+        operator.call(calls.opsApproveRefund, { params: { id }, body: { ...approval, ...sure } }),
+      )
+      expect(approved.status).toBe(200)
+      return id
+    }
+    const rejects = (id: string) =>
+      surely((sure) =>
+        operator.call(calls.opsRejectRefund, { params: { id }, body: { reason: 'Rekening tutup', ...sure } }),
+      )
+
+    it('keeps of a credit only what it was lowered by', async () => {
+      const { customer, cart, number, owed } = await ordered('20kg')
+      await counter.measure(cart, '1kg')
+      expect(await customer.invoice(owed)).toMatchObject({ ended_because: 'returned' })
+      expect(await customer.wallet()).toBeGreaterThan(1_000_000)
+      await atBank(number, 'take_back')
+      expect(await customer.wallet()).toBe(0)
+    })
+
+    it('is asked for again where a credit had lowered it, and it is still to be paid', async () => {
+      const { customer, cart, number, order } = await ordered('2kg')
+      const large = await customer.invoice(await counter.measureLarger(cart, '4kg'))
+      const owed = (await changes(customer, large)).body.invoice.paid_with ?? ''
+      await counter.measure(cart, '3kg')
+      expect((await customer.invoice(owed)).total).toBeLessThan(large.total)
+      await atBank(number, 'take_back')
+      expect((await customer.invoice(owed)).total).toBe(large.total)
+      expect((await customer.invoice(order.invoice_code)).status).toBe('pending')
+    })
+
+    it('keeps of a refund only what it was lowered by', async () => {
+      const { customer, order, number, owed } = await ordered('2kg')
+      const id = await refunded(customer, order, { amount: 30_000 })
+      expect(await customer.invoice(owed)).toMatchObject({ ended_because: 'returned' })
+      expect(await customer.wallet()).toBe(20_000)
+      await atBank(number, 'take_back')
+      expect(await customer.wallet()).toBe(0)
+      const { results } = (await customer.call(calls.refunds, { query: { page: 1, page_size: 10 } })).body
+      expect(results.find((one) => one.id === id)?.undone_at).not.toBeNull()
+      expect(results.filter((one) => one.undone_at === null)).toMatchObject([
+        { amount: 10_000, reduced: 10_000 },
+      ])
+    })
+
+    it.each([
+      ['waits for a bank file', {}],
+      ['was handed over and comes back', { transfer: true }],
+    ])(
+      'and of which a refund to a bank %s is owed no more once its own payment is taken back',
+      async (...given) => {
+        const { customer, order, number, owed } = await ordered('2kg')
+        const paidBy = await paysBy(customer, owed)
+        await atBank(paidBy, 'pay')
+        const { id: to } = await addsAccount(customer)
+        const id = await refunded(customer, order, { to, amount: 10_000 }, given[1])
+        await atBank(number, 'take_back')
+        await advanceClock(server.url, 25 * 60 * 60_000)
+        expect((await customer.invoice(order.invoice_code)).status).toBe('expired')
+        expect(await customer.wallet()).toBe(0)
+        await atBank(paidBy, 'take_back')
+        if ('transfer' in given[1]) {
+          expect((await customer.invoice(owed)).total).toBe(10_000)
+          await rejects(id)
+        }
+        expect(await customer.invoice(owed)).toMatchObject({ ended_because: 'returned' })
+        expect(await customer.wallet()).toBe(0)
+      },
+    )
   })
 
   it('is set by operators for companies that are approved, and recorded', async () => {

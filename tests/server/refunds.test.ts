@@ -504,7 +504,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await lists(customer)).toMatchObject([{ undone_at: expect.any(String) }])
   })
 
-  it('of two that were added to an order, once that has ended, stands while the other pays for some of it', async () => {
+  it('of two that were added to an order, once that has ended, gives back what the other does not pay for', async () => {
     const { customer, code, invoice } = await counter.paid(null)
     const adds = async (amount: number) => {
       const added = await customer.invoice((await counter.bill(code, amount)).body.invoice_code)
@@ -518,10 +518,25 @@ describe.each(databases)('refunds on %s', (kind) => {
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
     await advanceClock(server.url, 25 * 60 * 60_000)
     expect(await customer.wallet()).toBe(80_000)
-    // Kept of it is 30,000 of the first and 10,000 of the second, of which 40,000 were returned.
     await atGateway(server.url, small.payment?.order_id ?? '', 'take_back')
-    expect(await customer.wallet()).toBe(80_000)
+    expect(await customer.wallet()).toBe(50_000)
     await atGateway(server.url, large.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+  })
+
+  it('to a bank, of more than what was added to its order, brings only that when the bank does not take it after the end', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const account = await addsAccount(customer)
+    const added = await customer.invoice((await counter.bill(code, 10_000)).body.invoice_code)
+    await counter.pay(added)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { to: account.id, amount: 50_000 })
+    await approves(id, { sure: true, transfer: true })
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 25 * 60 * 60_000)
+    expect(await customer.wallet()).toBe(0)
+    await surely((sure) => rejects(id, 'Nomor rekening ditolak bank', sure))
+    expect(await customer.wallet()).toBe(10_000)
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(0)
   })
 

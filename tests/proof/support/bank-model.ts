@@ -1,5 +1,5 @@
 import { isPaidHere, methodFacts, type PaymentMethod } from '@seberang/domain/api'
-import type { RefundStatus, WithdrawalStatus } from '@seberang/domain/wallet'
+import type { Refundable, RefundStatus, WithdrawalStatus } from '@seberang/domain/wallet'
 
 type Place = 'here' | 'sent' | 'inbound' | 'outbound'
 
@@ -60,8 +60,9 @@ interface Invoice {
   attempts: Attempt[]
   /** Of an additional invoice. */
   addsTo: Invoice | null
-  /** What of it went into the wallet when its order ended. */
+  /** What of it went into the wallet when its order ended, and off what is owed for it. */
   returned: number
+  returnedOff: number
   /** What is owed for it, where it was paid later. */
   later: Invoice | null
 }
@@ -189,8 +190,9 @@ export const happenings = [
   'asked for less of what was owed',
   'payment of what was owed taken back',
 ] as const
-/** The last takes a bank that takes back one payment of an order of which another is paid later, and is too rare to be sure. */
-type Happening = (typeof happenings)[number] | 'asked again for what was owed'
+/** The last take a bank that takes back one payment of an order of which another is paid, and are too rare to be sure. */
+type Happening =
+  (typeof happenings)[number] | 'asked again for what was owed' | 'returned of an order that had ended'
 
 const hour = 60 * 60 * 1000
 
@@ -392,10 +394,11 @@ export class BankModel {
   }
 
   /** What was paid or has ended meanwhile is not asked for again. */
-  private readonly canAskAgain = (off: readonly Reduction[]): boolean => off.every(({ owed }) => isOwed(owed))
+  private readonly overOf = (off: readonly Reduction[]): Reduction[] =>
+    off.filter(({ owed }) => !isOwed(owed))
 
   private askAgain(off: readonly Reduction[]): void {
-    for (const { owed, amount } of off) {
+    for (const { owed, amount } of off.filter((one) => isOwed(one.owed))) {
       this.askFor(owed, owed.total + amount)
       this.count('asked again for what was owed')
     }
@@ -498,11 +501,13 @@ export class BankModel {
     }
     if (to === 'rejected') {
       this.count('refund not taken by the bank')
-      const { paid, returned, tooMuchToBank } = this.refundableOf(cart)
       const isOver = this.cart(cart).invoice !== order
-      if (isOver ? this.keptOfAdded(order) === 0 : returned > paid || tooMuchToBank > 0) {
+      const { paid, returned, tooMuchToBank } = isOver
+        ? this.refundableOfEnded(order)
+        : this.refundableOf(cart)
+      if (returned > paid || tooMuchToBank > 0) {
         this.undoRefund(refund)
-        return this.settleDifference(cart)
+        return isOver ? this.settleEnded(order) : this.settleDifference(cart)
       }
       refund.toBank = false
       this.fill(refund.customer, amount)
@@ -526,12 +531,6 @@ export class BankModel {
   private readonly grantedFor = (order: Invoice | null): Refund[] =>
     [...this.refundsAsked.values()].filter((one) => one.order === order && isGranted(one))
 
-  /** What was kept of what had been added to an order that has ended. */
-  private readonly keptOfAdded = (order: Invoice): number =>
-    [...this.invoices.values()]
-      .filter(({ addsTo, status }) => addsTo === order && status === 'paid')
-      .reduce((sum, { total, later, returned }) => sum + (later?.total ?? total) - returned, 0)
-
   /** The invoices that are paid for a shipment. */
   private readonly paidFor = (code: string): Invoice[] =>
     this.agreedOf(code).flatMap(({ kind, invoice }) =>
@@ -540,17 +539,31 @@ export class BankModel {
 
   /** What came in for a shipment, and what went back. */
   private refundableOf(code: string) {
-    const agreed = this.agreedOf(code)
-    const billed = this.paidFor(code)
+    const credited = 0 - sumOf(this.agreedOf(code).filter(({ kind }) => kind === 'credit'))
+    return this.refundableFor(this.grantedOf(code), this.paidFor(code), credited)
+  }
+
+  /** The same of what had been added to an order that has ended. */
+  private refundableOfEnded(order: Invoice) {
+    const added = [...this.invoices.values()].filter(({ addsTo }) => addsTo === order)
+    const credits = this.agreedOf(order.cart).filter(
+      (part) => part.kind === 'credit' && part.invoice === order,
+    )
+    const credited = sumOf(credits.flatMap(({ off }) => off))
+    const returned = added.reduce((sum, one) => sum + one.returned + one.returnedOff, 0)
+    const paid = added.filter(({ status }) => status === 'paid')
+    return this.refundableFor(this.grantedFor(order), paid, credited + returned)
+  }
+
+  private refundableFor(granted: readonly Refund[], billed: readonly Invoice[], credited: number) {
     const invoices = billed.filter(({ attempts }) => !attempts.some(({ isReversed }) => isReversed))
     // What is paid later is what that is paid with, once it is; what was off it was never paid.
     const paidWith = invoices.map((one) => one.later ?? one)
     const inCash = paidWith.filter((one) => one.status === 'paid' && !isPaidFromWallet(one))
     const cash = inCash.reduce((sum, { total }) => sum + total, 0)
-    const granted = this.grantedOf(code)
     const atBank = sumOf(granted.filter(({ toBank }) => toBank))
     const paid = invoices.reduce((sum, { total }) => sum + total, 0)
-    const returned = sumOf(granted) - sumOf(agreed.filter(({ kind }) => kind === 'credit'))
+    const returned = sumOf(granted) + credited
     const left = Math.max(0, paid - returned)
     const owes = billed.some(({ later }) => later && isOwed(later))
     const leftToBank = owes ? 0 : Math.max(0, Math.min(left, cash - atBank))
@@ -565,25 +578,57 @@ export class BankModel {
 
   /** Those for which a payment that was taken back has left too little, as far as the wallet still has them. */
   private undoRefunds(code: string): void {
-    const { paid, returned, tooMuchToBank } = this.refundableOf(code)
-    this.undoNewest(this.grantedOf(code), returned - paid, tooMuchToBank)
+    this.undoNewest(this.grantedOf(code), this.refundableOf(code))
+  }
+
+  /** The same of an order that has ended; what is kept for no refund then is returned. */
+  private settleEnded(order: Invoice): void {
+    this.undoNewest(this.grantedFor(order), this.refundableOfEnded(order))
+    const { left: amount } = this.refundableOfEnded(order)
+    if (amount === 0) return
+    const added = [...this.invoices.values()].filter(
+      ({ addsTo, status }) => addsTo === order && status === 'paid',
+    )
+    const off = this.takeOff(added, amount)
+    this.refundsItself(order, amount, off)
+    this.fill(order.customer, amount - sumOf(off))
+    this.count('returned of an order that had ended')
+  }
+
+  /** The order of what is owed. */
+  private orderOwed(owed: Invoice): Invoice {
+    const paid = [...this.invoices.values()].find(({ later }) => later === owed)
+    if (!paid) throw new Error(`${owed.code} is owed for nothing`)
+    return paid.addsTo ?? paid
+  }
+
+  /** What nobody asked for. */
+  private refundsItself(order: Invoice, amount: number, off: readonly Reduction[]): void {
+    const { customer, cart } = order
+    const asked = { customer, cart, order, requested: null, isForBank: false, toBank: false }
+    this.refundsAsked.set(`own ${this.refundsAsked.size}`, {
+      ...asked,
+      amount,
+      off,
+      status: 'paid',
+      isUndone: false,
+      isHandedOver: false,
+    })
   }
 
   private undoNewest(
     granted: readonly Refund[],
-    tooMuch: number,
-    tooMuchToBank: number,
-    onlyWhole = false,
+    { paid, returned, tooMuchToBank }: Pick<Refundable, 'paid' | 'returned' | 'tooMuchToBank'>,
   ): void {
-    let missing = tooMuch
+    let missing = returned - paid
     let missingInMoney = tooMuchToBank
     for (const refund of granted.toReversed()) {
-      const { amount, toBank, status, customer, off, isHandedOver } = refund
+      const { toBank, status, customer, off, isHandedOver } = refund
       if (missing <= 0 && (missingInMoney <= 0 || !toBank)) continue
       if (status === 'approved' && isHandedOver) continue
-      if (onlyWhole && (amount > missing || off.length > 0)) continue
-      if (status === 'paid' && (toBank || this.walletOf(customer) < amount - sumOf(off))) continue
-      if (!this.canAskAgain(off)) continue
+      if (status === 'paid' && (toBank || this.walletOf(customer) < refund.amount - sumOf(off))) continue
+      const amount = refund.amount - sumOf(this.overOf(off))
+      if (amount === 0) continue
       this.undoRefund(refund)
       missing -= amount
       if (toBank) missingInMoney -= amount
@@ -591,9 +636,11 @@ export class BankModel {
   }
 
   private undoRefund(refund: Refund): void {
-    const { status, amount, customer, off } = refund
+    const { status, amount, customer, off, order } = refund
     if (status === 'approved') this.refunds -= amount
     else this.fill(customer, sumOf(off) - amount)
+    const over = this.overOf(off)
+    if (over.length > 0) this.refundsItself(order, sumOf(over), over)
     this.askAgain(off)
     if (status === 'approved') refund.status = 'rejected'
     refund.isUndone = true
@@ -659,7 +706,16 @@ export class BankModel {
   ): Invoice {
     const attempts = isPaidHere(method) ? [] : [openAttempt(method, of.total)]
     const dueAt = this.now + this.lifeMs
-    const invoice: Invoice = { code: '', status: 'pending', dueAt, attempts, returned: 0, later: null, ...of }
+    const invoice: Invoice = {
+      code: '',
+      status: 'pending',
+      dueAt,
+      attempts,
+      returned: 0,
+      returnedOff: 0,
+      later: null,
+      ...of,
+    }
     this.nameless.push(invoice)
     return invoice
   }
@@ -765,12 +821,12 @@ export class BankModel {
     this.clearing += invoice.total
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
       // What was paid had been returned to the wallet.
-      if (this.walletOf(invoice.customer) >= invoice.returned)
+      if (this.walletOf(invoice.customer) >= invoice.returned) {
         this.fill(invoice.customer, 0 - invoice.returned)
+        invoice.returned = 0
+      }
       this.write(invoice, 'cancelled')
-      const granted = this.grantedFor(invoice.addsTo)
-      const refunded = sumOf(granted) - sumOf(granted.flatMap(({ off }) => off))
-      this.undoNewest(granted, refunded - this.keptOfAdded(invoice.addsTo), 0, true)
+      this.settleEnded(invoice.addsTo)
       return
     }
     this.write(invoice, 'pending')
@@ -780,8 +836,11 @@ export class BankModel {
     }
     if (invoice.type === 'paylater') {
       attempt.isTakenBack = true
-      this.undoRefunds(invoice.cart)
-      this.settleDifference(invoice.cart)
+      const order = this.orderOwed(invoice)
+      if (this.cart(invoice.cart).invoice === order) {
+        this.undoRefunds(invoice.cart)
+        this.settleDifference(invoice.cart)
+      } else this.settleEnded(order)
       this.count('payment of what was owed taken back')
     }
     if (invoice.addsTo) {
@@ -801,9 +860,13 @@ export class BankModel {
         : this.agreedOf(invoice.cart).filter((part) => part.kind === 'credit' && part.invoice === invoice)
     for (const credit of credits) {
       const inWallet = 0 - credit.amount - sumOf(credit.off)
-      if (this.walletOf(invoice.customer) < inWallet || !this.canAskAgain(credit.off)) continue
-      this.fill(invoice.customer, 0 - inWallet)
+      const taken = Math.min(inWallet, this.walletOf(invoice.customer))
+      const off = this.overOf(credit.off)
+      const left = sumOf(off) + inWallet - taken
+      if (left > 0 && left === 0 - credit.amount) continue
+      this.fill(invoice.customer, 0 - taken)
       credit.isUndone = true
+      if (left > 0) this.cart(invoice.cart).parts.push({ ...credit, amount: 0 - left, off, isUndone: false })
       this.askAgain(credit.off)
     }
     if (invoice.type === 'checkout') this.undoRefunds(invoice.cart)
@@ -872,7 +935,8 @@ export class BankModel {
       const paid = added.later ? added.later.total : added.total
       const amount = Math.max(0, paid - refunded)
       refunded = Math.max(0, refunded - paid)
-      added.returned = amount - sumOf(this.takeOff([added], amount))
+      added.returnedOff = sumOf(this.takeOff([added], amount))
+      added.returned = amount - added.returnedOff
       this.fill(added.customer, added.returned)
     }
     this.close(invoice, as)

@@ -1,6 +1,6 @@
 import { languages } from '@seberang/domain/language'
 import { describe, expect, it } from 'vitest'
-import type { RefundRow } from '../../../invoicing/refunds.ts'
+import type { RefundRow } from '../../../invoicing/refundable.ts'
 import { refundMail, type RefundStep } from './mails.ts'
 
 const to = { bank: 'BCA', number: '008127658841', owner_name: 'Ayu Lestari' }

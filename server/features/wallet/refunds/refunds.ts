@@ -14,15 +14,12 @@ import { findInvoiceOf, requireOwnInvoice } from '../../../invoicing/find.ts'
 import { loadItems } from '../../../invoicing/items.ts'
 import { lockCartsOf, lockInvoice } from '../../../invoicing/lock.ts'
 import {
-  bookRefund,
-  bookRefundPaid,
-  bookRefundReturned,
   keptForBank,
   loadRefundable,
-  undoIfUnpaid,
   type RefundableCart,
   type RefundRow,
-} from '../../../invoicing/refunds.ts'
+} from '../../../invoicing/refundable.ts'
+import { bookRefund, bookRefundPaid, bookRefundReturned, undoIfUnpaid } from '../../../invoicing/refunds.ts'
 import { settleDifference } from '../../../invoicing/price-difference.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'

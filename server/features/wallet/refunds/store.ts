@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import { findPage, type PageQuery } from '../../../database/page.ts'
 import { carts, invoiceItems, invoices, payLaterReductions, refunds } from '../../../database/schema/index.ts'
-import type { RefundRow } from '../../../invoicing/refunds.ts'
+import type { RefundRow } from '../../../invoicing/refundable.ts'
 
 /** With the codes of its shipment and its order, and what the shipment is called there. */
 export interface NamedRefund {
