@@ -1,4 +1,5 @@
 import { endedStatuses, longestMatchingDays } from '@seberang/domain/status'
+import { grantedRefunds } from '@seberang/domain/wallet'
 import { sql, type SQL } from 'drizzle-orm'
 import { waitsForTransfer } from '../invoicing/attempts.ts'
 import { proofWaits } from '../invoicing/transfer-proofs.ts'
@@ -194,6 +195,32 @@ export const invoiceInvariants = {
       where (booked.kind = ${kind('credit')} and booked.reference = credits.id::text)
         or (booked.kind = ${kind('refund')} and booked.reference = less.refund_id)
         or (booked.kind = ${kind('additional_returned')} and booked.reference = returned.code)), 0)`,
+  'what stays paid of an order that has ended was returned': sql`
+    select checkout.code || ' of ' || added.cart_id as broken
+    from (
+      select item.cart_id, invoices.adds_to,
+        sum(case when invoices.status = 'paid' then item.amount else 0 end) - coalesce(sum(returned.amount), 0) as kept
+      from invoices join invoice_items item on item.invoice_id = invoices.id
+      left join lateral (
+        select sum(entry.amount) as amount from ledger_transactions booked
+        join ledger_entries entry on entry.transaction_id = booked.id
+        join ledger_accounts account on account.id = entry.account_id and account.kind in ('wallet', 'receivable')
+        where booked.kind in (${kind('additional_returned')}, ${kind('additional_return_undone')})
+          and booked.reference = invoices.code) returned on true
+      where invoices.adds_to is not null
+        -- One that its bank has reversed since is left to operators.
+        and not exists (
+          select 1 from payments where payments.invoice_id = invoices.id
+            and state = 'settled' and taken_back_at > settled_at)
+      group by 1, 2) added
+    join invoices checkout on checkout.id = added.adds_to and ${oneOf(sql`checkout.status`, endedStatuses)}
+    where added.kept > coalesce((
+        select sum(amount) from refunds
+        where invoice_id = checkout.id and cart_id = added.cart_id and undone_at is null
+          and ${oneOf(sql`refunds.status`, grantedRefunds)}), 0)
+      + coalesce((
+        select sum(less.amount) from pay_later_reductions less join credits on credits.id = less.credit_id
+        where credits.invoice_id = checkout.id and credits.cart_id = added.cart_id and less.undone_at is null), 0)`,
   'no invoice waits long after its time': sql`
     select invoices.code as broken from invoices, clock
     where status = 'pending' and type <> 'paylater' and not ${proofWaits} and now() + offset_ms * interval '1 millisecond' > due_at + interval '10 minutes'

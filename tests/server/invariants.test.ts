@@ -89,6 +89,10 @@ const breaks: Record<string, string[]> = {
   'no credit stands on an invoice that is not paid': [
     "update invoices set status = 'pending', paid_at = null where type = 'checkout'",
   ],
+  'what stays paid of an order that has ended was returned': [
+    "update invoices set status = 'paid', paid_at = now() where type = 'additional'",
+    "update invoices set status = 'expired', ended_because = 'deadline', paid_at = null where type = 'checkout'",
+  ],
   'no invoice waits long after its time': [
     "update invoices set due_at = now() - interval '1 year' where status = 'pending'",
   ],
