@@ -105,9 +105,9 @@ export async function bookRefundReturned(
 }
 
 /**
- * Once a payment was taken back, undoes the refunds for which not enough was paid any more, or of those to a bank not enough
- * in money, the newest first. What was transferred or spent stays: a wallet never goes below zero, and the company bears
- * the loss. The order is locked, and the ledger.
+ * Once a payment was taken back, undoes so much of the refunds, the newest first, as not enough was paid for any more, or of
+ * those to a bank not enough in money. What was transferred or spent stays: a wallet never goes below zero, and the company
+ * bears the loss. The order is locked, and the ledger.
  * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoRefunds(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
@@ -201,42 +201,60 @@ async function undoNewest(
     const isKept =
       row.status === 'approved' && row.handedOverAt === null && !(await findBankFileOf(transaction, row.id))
     const isInWallet = row.status === 'paid' && !isToBank(row)
+    if (isKept) {
+      await undo(transaction, row, nothingLeft, now)
+      all -= row.amount ?? 0
+      inMoney -= row.amount ?? 0
+    }
+    if (!isInWallet) continue
     const reductions = await findReductions(transaction, { refundId: row.id })
     const { open, over } = await splitReductions(transaction, reductions)
-    const amount = (row.amount ?? 0) - sumOfReductions(over)
-    const inWallet = amount - sumOfReductions(open)
-    if (amount === 0 || !(isKept || isInWallet)) continue
-    if (isInWallet && (await lockWallet(transaction, row.customerId)) < inWallet) continue
-    await undo(transaction, row, { open, over }, now)
-    all -= amount
-    if (isToBank(row)) inMoney -= amount
-    if (!isKept) undone += inWallet
+    const inWallet = (row.amount ?? 0) - sumOfReductions(reductions)
+    const asked = sumOfReductions(open)
+    const taken = Math.min(inWallet, await lockWallet(transaction, row.customerId), Math.max(0, all - asked))
+    if (asked + taken === 0) continue
+    await undo(transaction, row, { inWallet: inWallet - taken, open, over }, now)
+    all -= asked + taken
+    undone += taken
   }
   return undone
 }
 
-/** Undoes a refund, but for what is off something that is paid or has ended; of one that has not reached anybody, all. */
+/** What is left of a refund that is undone. */
+interface Rest {
+  /** In whole rupiah. */
+  inWallet: number
+  /** What it took off something that is still to be paid, and is asked for again. */
+  open: readonly StandingReduction[]
+  /** The same of something that is paid or has ended: it stays. */
+  over: readonly StandingReduction[]
+}
+const nothingLeft: Rest = { inWallet: 0, open: [], over: [] }
+
+/** Undoes a refund; what is left of it takes its place. */
 async function undo(
   transaction: Transaction,
   row: RefundRow,
-  { open, over }: { open: readonly StandingReduction[]; over: readonly StandingReduction[] },
+  { inWallet, open, over }: Rest,
   now: Date,
 ): Promise<void> {
   const { id, status, bounced, cartId, customerId, invoiceId: checkoutId } = row
+  const amount = inWallet + sumOfReductions(over)
+  // Before it is undone: no wallet is below zero, not even between two bookings.
+  if (amount > 0) {
+    const next = await insertOwnRefund(transaction, { cartId, checkoutId, customerId, amount }, now)
+    const from = [...(await movedBy(transaction, ['refund'], [id]))]
+    const taken = takeFrom(
+      from.map(([kind, moved]) => ({ kind, amount: 0 - moved })),
+      amount,
+    )
+    const wallet = { ...walletOwner(customerId), amount: inWallet }
+    await book(transaction, 'refund', next.id, [...taken, ...postingsOfReductions(over), wallet], now)
+    await moveReductions(transaction, over, { refundId: next.id })
+  }
   const booked: Booking[] = [{ kind: 'refund', reference: id }]
   if (bounced !== null) booked.push({ kind: 'refund_returned', reference: id })
   await reverse(transaction, booked, { kind: 'refund_undone', reference: id }, now)
-  const left = sumOfReductions(over)
-  if (left > 0) {
-    const next = await insertOwnRefund(transaction, { cartId, checkoutId, customerId, amount: left }, now)
-    const from = [...(await movedBy(transaction, ['refund'], [id]))]
-    const taken = takeFrom(
-      from.map(([kind, amount]) => ({ kind, amount: 0 - amount })),
-      left,
-    )
-    await book(transaction, 'refund', next.id, [...taken, ...postingsOfReductions(over)], now)
-    await moveReductions(transaction, over, { refundId: next.id })
-  }
   await undoReductions(transaction, open, now)
   const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
   await transaction
@@ -257,7 +275,7 @@ export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now
     : await loadRefundableOfEnded(transaction, { cartId, checkoutId })
   if (returned <= paid && tooMuchToBank === 0) return false
   await lockLedger(transaction, customerId)
-  await undo(transaction, row, { open: [], over: [] }, now)
+  await undo(transaction, row, nothingLeft, now)
   if (!loaded) await settleEnded(transaction, checkoutId, now)
   return true
 }

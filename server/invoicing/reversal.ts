@@ -13,7 +13,7 @@ import { isReversed } from '../shipments/invoice-payments.ts'
 import { attemptsOf, changeAttempt } from './attempts.ts'
 import { findBookedTransfer, type BookedTransfer } from './booked-transfer.ts'
 import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
-import { lockAdditionalTo, lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
+import { lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
 import { paysAll } from './methods.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
@@ -54,7 +54,6 @@ export async function takeBack(
   const reopens = await isBooked(transaction, paid)
   const orderId = await orderIdOf(transaction, invoice)
   const held = await lockCartsOf(transaction, orderId)
-  if (held.length === 0) await lockAdditionalTo(transaction, orderId)
   const paidFor = paidForBy(invoice, held)
   if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
   if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) {

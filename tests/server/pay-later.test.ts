@@ -493,7 +493,13 @@ describe.each(databases)('paying later on %s', (kind) => {
       await counter.measure(cart, '1kg')
       expect(await customer.invoice(owed)).toMatchObject({ ended_because: 'returned' })
       expect(await customer.wallet()).toBeGreaterThan(1_000_000)
+      const other = await customer.invoice((await counter.bill(cart, 20_000)).body.invoice_code)
+      await counter.pay(other)
       await atBank(number, 'take_back')
+      expect(await customer.wallet()).toBe(0)
+      await advanceClock(server.url, 25 * 60 * 60_000)
+      expect(await customer.wallet()).toBe(20_000)
+      await atBank(other.payment?.order_id ?? '', 'take_back')
       expect(await customer.wallet()).toBe(0)
     })
 

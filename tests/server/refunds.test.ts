@@ -459,18 +459,36 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await lists(customer)).toMatchObject([{ id, status }])
   })
 
-  it('that is undone with the payment of what was added leaves room for what was measured beside it', async () => {
+  it('to a bank that is undone with the payment of what was added leaves room for what was measured beside it', async () => {
     const { customer, code, invoice } = await counter.paid('2kg')
     const added = await customer.invoice((await counter.bill(code, 40_000)).body.invoice_code)
     await counter.pay(added)
-    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: invoice.total + 39_000 })
-    expect((await approves(id)).body.refund.status).toBe('paid')
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { to, amount: invoice.total + 39_000 })
+    expect((await approves(id, { sure: true })).body.refund.status).toBe('approved')
     expect((await counter.measure(code, '1kg')).body.credited ?? 0).toBe(0)
     await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
     expect(await customer.wallet()).toBe(
       invoice.total - ((await customer.cart(code)).agreed_total ?? 0) + 40_000,
     )
     expect(await customer.wallet()).toBeGreaterThan(0)
+  })
+
+  it('is undone by no more than is not paid for any more, and than the wallet still has', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const added = await customer.invoice((await counter.bill(code, 50_000)).body.invoice_code)
+    await counter.pay(added)
+    const all = { amount: invoice.total + 20_000 }
+    await approves((await asksRefund(customer, invoice.invoice_code, all)).id)
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(invoice.total)
+    await setsPin(customer)
+    await withdraws(customer, (await addsAccount(customer)).id, 100_000)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    expect((await lists(customer)).filter(({ undone_at }) => undone_at === null)).toMatchObject([
+      { amount: 100_000 },
+    ])
   })
 
   it('to a bank of what was added to an order that has ended goes into the wallet when the bank does not take it', async () => {

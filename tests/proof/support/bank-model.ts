@@ -623,24 +623,30 @@ export class BankModel {
     let missing = returned - paid
     let missingInMoney = tooMuchToBank
     for (const refund of granted.toReversed()) {
-      const { toBank, status, customer, off, isHandedOver } = refund
+      const { amount, toBank, status, customer, off, isHandedOver } = refund
       if (missing <= 0 && (missingInMoney <= 0 || !toBank)) continue
-      if (status === 'approved' && isHandedOver) continue
-      if (status === 'paid' && (toBank || this.walletOf(customer) < refund.amount - sumOf(off))) continue
-      const amount = refund.amount - sumOf(this.overOf(off))
-      if (amount === 0) continue
-      this.undoRefund(refund)
-      missing -= amount
-      if (toBank) missingInMoney -= amount
+      if (status === 'approved' && !isHandedOver) {
+        this.undoRefund(refund)
+        missing -= amount
+        missingInMoney -= amount
+      }
+      if (status !== 'paid' || toBank) continue
+      const inWallet = amount - sumOf(off)
+      const asked = sumOf(off) - sumOf(this.overOf(off))
+      const taken = Math.min(inWallet, this.walletOf(customer), Math.max(0, missing - asked))
+      if (asked + taken === 0) continue
+      this.undoRefund(refund, inWallet - taken)
+      missing -= asked + taken
     }
   }
 
-  private undoRefund(refund: Refund): void {
+  /** @param left what of it stays in the wallet, in place of it */
+  private undoRefund(refund: Refund, left = 0): void {
     const { status, amount, customer, off, order } = refund
     if (status === 'approved') this.refunds -= amount
-    else this.fill(customer, sumOf(off) - amount)
+    else this.fill(customer, left + sumOf(off) - amount)
     const over = this.overOf(off)
-    if (over.length > 0) this.refundsItself(order, sumOf(over), over)
+    if (left + sumOf(over) > 0) this.refundsItself(order, left + sumOf(over), over)
     this.askAgain(off)
     if (status === 'approved') refund.status = 'rejected'
     refund.isUndone = true
