@@ -152,6 +152,8 @@ export const messageKeys = [
   'approved_amount',
   'returned_before',
   'transfer_booked',
+  'not_of_invoice',
+  'owed_back_is',
   'bank_reference',
   'announced_by_other',
   'near_number',

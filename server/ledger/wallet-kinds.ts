@@ -7,6 +7,7 @@ const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   settlement_taken_back: 'taken_back',
   surplus_kept: 'credit',
   refund_owed: 'refund',
+  money_returned: 'refund',
   credit: 'credit',
   credit_undone: 'taken_back',
   additional_returned: 'refund',

@@ -4,6 +4,7 @@ import {
   type BankResult,
   type BankResults,
   type OpsMoneyDay,
+  type OpsMoneyReturned,
   type UnmatchedKind,
   type UnmatchedMoney,
 } from '@seberang/domain/api'
@@ -12,7 +13,8 @@ import { formatRupiah } from '@seberang/domain/format'
 import { readFileSync } from 'node:fs'
 import { OpsFailure, requireReadable } from './client.ts'
 import { joined } from './joined.ts'
-import type { Counter } from './money.ts'
+import { withCode, type Counter, type Sure } from './money.ts'
+import { readRupiah } from './read.ts'
 import { writeError } from './terminal.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
@@ -46,12 +48,16 @@ const dayAsCsv = ({ accounts, owed }: OpsMoneyDay): string =>
   ].join('\n')
 
 /** What an operator does about it. */
-const toDo: Record<UnmatchedKind, string> = {
-  owed_back: 'transfer it back, or unsettle it where it belongs to another invoice',
-  reversal: 'settle it with the bank and the customer; a new transfer is booked with settle',
-  double_payout:
+const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
+  owed_back: ({ invoice_code, order_id }) =>
+    `transfer it back, then: money returned ${invoice_code} --order ${order_id} --reference ...; or unsettle it where it belongs to another invoice`,
+  reversal: ({ order_id }) =>
+    order_id === null
+      ? 'settle it with the bank and the customer; a new transfer is booked with settle'
+      : 'it had been returned: its customer has it twice; settle it with the bank and the customer',
+  double_payout: () =>
     'its customer has it twice, in the bank account and in the wallet or from a payment taken back: ask for it back',
-  unknown: 'find its order at the gateway: it may be of after the restored backup, or of another shop',
+  unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 
 const describeUnmatched = (one: UnmatchedMoney): string =>
@@ -69,6 +75,12 @@ const describeResult = ({ id, outcome, amount = 0 }: BankResult): string =>
   outcome === 'double_payout'
     ? joined(id, `paid, but returned to the wallet before: ${rupiah(amount)}; see money unmatched`)
     : joined(id, outcome)
+
+const describeReturned = (one: OpsMoneyReturned): string =>
+  [
+    `What ${one.invoice_code} was owed back is returned; the customer is told`,
+    `  ${joined(rupiah(one.amount), one.order_id, one.reference, one.suite, one.name)}`,
+  ].join('\n')
 
 /** A name may begin as a formula does: a spreadsheet would work it out. */
 const cell = (text: string): string => {
@@ -155,9 +167,37 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
       const results = answer['results'] as UnmatchedMoney[]
       print(
         answer,
-        () => results.flatMap((one) => [describeUnmatched(one), `  ${toDo[one.kind]}`]).join('\n') || 'None.',
+        () =>
+          results.flatMap((one) => [describeUnmatched(one), `  ${toDo[one.kind](one)}`]).join('\n') ||
+          'None.',
       )
     })
+
+  money
+    .command('returned')
+    .description('say that what was owed back was transferred to its payer, who is told')
+    .argument('<invoice>', 'the invoice code')
+    .requiredOption('--order <order>', 'the order of its payment, as `money unmatched` prints it')
+    .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
+    .option(
+      '--amount <rupiah>',
+      'what was transferred: all of it; tells apart what one order is owed back',
+      readRupiah,
+    )
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, a reference under which money came in',
+    )
+    .action(
+      async (
+        invoice: string,
+        { order, ...given }: { order: string; reference: string; amount?: number } & Sure,
+      ) => {
+        const body = { ...withCode(given), order_id: order }
+        const answer = await ops().call(calls.opsReturnMoney, { params: { invoice_code: invoice }, body })
+        print(answer, () => describeReturned(answer as unknown as OpsMoneyReturned))
+      },
+    )
 
   money
     .command('bank-file')

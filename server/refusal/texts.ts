@@ -69,6 +69,8 @@ const own = [
   'transfer_not_booked',
   'transfer_owed_back',
   'goods_left',
+  'nothing_owed_back',
+  'money_returned',
   'perhaps_returned',
   'not_a_charge',
   'payment_reversed',
@@ -180,6 +182,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
       'Transfer ini tidak dibukukan untuk tagihan itu: find REFERENSI menunjukkan untuk apa.',
     goods_left:
       'Barang yang dibayarnya sudah berangkat, jadi pembukuannya tetap. Bukukan transfer ini untuk tagihan yang benar dengan --sure, dan selesaikan yang ini dengan pelanggannya.',
+    nothing_owed_back: 'Dari pembayaran ini tidak ada yang harus dikembalikan.',
+    money_returned: 'Uang ini sudah ditransfer kembali kepada pembayarnya.',
     perhaps_returned:
       'Uang ini sudah lebih dari sehari harus dikembalikan, dan mungkin sudah ditransfer kembali.',
     not_a_charge: 'Hanya tagihan operator yang belum dibayar yang bisa ditarik kembali.',
@@ -309,6 +313,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
       'This transfer is not booked for that invoice: find REFERENCE shows what it is booked for.',
     goods_left:
       'What it paid for has left, so its booking stands. Book the transfer for the right invoice with --sure, and settle this one with its customer.',
+    nothing_owed_back: 'Nothing of this payment is owed back.',
+    money_returned: 'This money has been returned to its payer.',
     perhaps_returned:
       'This money has been owed back for more than a day, and may have been returned by hand.',
     not_a_charge: 'Only a charge by an operator that is not paid can be withdrawn.',
@@ -431,6 +437,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     transfer_not_booked: '此转账并未为该账单入账：用 find 查询其参考号可看到入账的账单。',
     goods_left:
       '所付款的货件已发出，因此入账保留。请用 --sure 为正确的账单登记此转账，并与客户另行处理此账单。',
+    nothing_owed_back: '此付款没有待退还的款项。',
+    money_returned: '此款项已转回给付款人。',
     perhaps_returned: '此款项待退还已超过一天，可能已人工退回。',
     not_a_charge: '只能撤销操作员开具且未支付的收费。',
     voucher_used: messageFor('zh', 'voucher_used'),

@@ -47,6 +47,7 @@ const granted: Record<string, readonly OperatorRole[]> = {
   opsHideReview: ['support'],
   opsSettle: ['finance'],
   opsUnsettle: ['finance'],
+  opsReturnMoney: ['finance'],
   opsMoneyDay: ['finance'],
   opsBankFile: ['finance'],
   opsBankResults: ['finance'],

@@ -39,7 +39,7 @@ export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payou
 
 export interface UnmatchedMoney {
   kind: UnmatchedKind
-  /** Of the payment attempt, where a gateway alone knows it. */
+  /** Of the payment attempt: where a gateway alone knows it, or of what is owed back. */
   order_id: string | null
   /** The withdrawal or the refund that was transferred. */
   payout_id: string | null

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import {
   customers,
@@ -10,6 +10,7 @@ import {
   ledgerTransactions,
   payments,
   refunds,
+  returnedMoney,
   withdrawals,
   type AccountKind,
 } from '../../database/schema/index.ts'
@@ -66,6 +67,7 @@ export function findOwedBack(executor: Executor, limit: number) {
   return executor
     .select({
       invoiceCode: owed.invoiceCode,
+      orderId: owed.orderId,
       amount: owed.amount,
       since: owed.since,
       total: invoices.total,
@@ -82,6 +84,26 @@ export function findOwedBack(executor: Executor, limit: number) {
     .orderBy(asc(owed.order))
     .limit(limit)
 }
+
+/** What was returned to its payer, and whose payment a bank took back as well, oldest first. */
+export const findReturnedAndTakenBack = (executor: Executor, limit: number) =>
+  executor
+    .select({
+      invoiceCode: invoices.code,
+      orderId: payments.orderId,
+      amount: returnedMoney.amount,
+      since: sql<Date>`${returnedMoney.takenBackAt}`.mapWith(returnedMoney.takenBackAt),
+      customerId: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(returnedMoney)
+    .innerJoin(payments, sql`${payments.orderId} = split_part(${returnedMoney.owed}, ':', 1)`)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(isNotNull(returnedMoney.takenBackAt))
+    .orderBy(asc(returnedMoney.takenBackAt))
+    .limit(limit)
 
 /** What a bank transferred although its money had gone back, oldest first. */
 export const findDoublePayouts = (executor: Executor, limit: number) =>

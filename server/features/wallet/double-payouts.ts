@@ -6,7 +6,7 @@ import { book } from '../../ledger/ledger.ts'
 import type { RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { insertDoublePayout } from './store.ts'
-import { requireUnusedReference } from './used-reference.ts'
+import { requireUnusedReference } from '../../invoicing/used-reference.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back. */
 export interface Returned {

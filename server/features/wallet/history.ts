@@ -93,7 +93,8 @@ const isSettlement = (kind: EntryRow['kind']) =>
   kind === 'settlement' ||
   kind === 'settlement_taken_back' ||
   kind === 'surplus_kept' ||
-  kind === 'refund_owed'
+  kind === 'refund_owed' ||
+  kind === 'money_returned'
 const isRefund = (kind: EntryRow['kind']) => kind.startsWith('refund_') || kind === 'refund'
 const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
@@ -147,6 +148,7 @@ async function viewEntries(
       case 'surplus_kept':
         return { title: texts.surplusKept, code: paid?.code ?? null }
       case 'refund_owed':
+      case 'money_returned':
         return { title: texts.refund, code: paid?.code ?? null }
       case 'wallet_given_up':
         return { title: texts.givenUp, code: null }

@@ -134,27 +134,6 @@ export async function changeWithdrawal(
   return row
 }
 
-/** The withdrawal that a transfer of this reference paid. */
-export async function findByReference(
-  executor: Executor,
-  reference: string,
-): Promise<WithdrawalRow | undefined> {
-  const [row] = await executor.select().from(withdrawals).where(eq(withdrawals.reference, reference))
-  return row
-}
-
-/** The withdrawal or refund that a transfer of this reference paid although its money had gone back. */
-export async function findDoubleByReference(
-  executor: Executor,
-  reference: string,
-): Promise<{ id: string } | undefined> {
-  const [row] = await executor
-    .select({ id: doublePayouts.payoutId })
-    .from(doublePayouts)
-    .where(eq(doublePayouts.reference, reference))
-  return row
-}
-
 /** The transfer that a bank made of one whose money had gone back. */
 export async function findDoublePayout(
   executor: Executor,

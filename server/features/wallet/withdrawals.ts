@@ -38,7 +38,7 @@ import {
   withdrawnBetween,
   type WithdrawalRow,
 } from './store.ts'
-import { requireUnusedReference } from './used-reference.ts'
+import { requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { tell } from './tell.ts'
 
 type Ports = Pick<Services, 'secrets' | 'config'>

@@ -2397,6 +2397,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/invoices/{invoice_code}/return': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, unless `sure` has the code of that refusal. */
+    post: operations['opsReturnMoney']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/customers/unlock': {
     parameters: {
       query?: never
@@ -4936,8 +4953,6 @@ export interface components {
           by: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount'
         }
       | {
-          /** @enum {string} */
-          outcome: 'paid' | 'refund_owed'
           invoice_code: string
           suite: string
           name: string
@@ -4950,6 +4965,8 @@ export interface components {
           kind: 'invoice'
           /** @constant */
           by: 'transfer'
+          /** @enum {string} */
+          outcome: 'paid' | 'refund_owed' | 'returned'
         }
     OpsIdentities: {
       count: number
@@ -5068,6 +5085,19 @@ export interface components {
     }
     OpsMoneyDayShown: {
       day: components['schemas']['OpsMoneyDay']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description `status`: of the invoice. */
+    OpsMoneyReturned: {
+      order_id: string
+      reference: string
+      invoice_code: string
+      status: components['schemas']['InvoiceStatus']
+      amount: components['schemas']['Rupiah']
+      suite: string
+      name: string
       /** @constant */
       action: true
       message?: string
@@ -6624,7 +6654,7 @@ export interface components {
     }
     UnmatchedMoney: {
       kind: components['schemas']['UnmatchedKind']
-      /** @description Of the payment attempt, where a gateway alone knows it. */
+      /** @description Of the payment attempt: where a gateway alone knows it, or of what is owed back. */
       order_id: string | null
       /** @description The withdrawal or the refund that was transferred. */
       payout_id: string | null
@@ -14394,6 +14424,53 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['OpsUnsettled']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsReturnMoney: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        invoice_code: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          order_id: string
+          reference: string
+          amount?: number
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsMoneyReturned']
         }
       }
       400: components['responses']['Malformed']

@@ -36,7 +36,7 @@ import { bankName } from '../../../reference/banks.ts'
 import { payReturned, type Returned } from '../double-payouts.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
 import { findDoublePayout, lockBankAccount } from '../store.ts'
-import { requireUnusedReference } from '../used-reference.ts'
+import { requireUnusedReference } from '../../../invoicing/used-reference.ts'
 import type { Transferred } from '../withdrawals.ts'
 import {
   changeRefund,
