@@ -151,6 +151,7 @@ export const messageKeys = [
   'taken_by',
   'approved_amount',
   'returned_before',
+  'paid_long_ago',
   'transfer_booked',
   'not_of_invoice',
   'owed_back_is',

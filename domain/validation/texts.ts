@@ -161,6 +161,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
+    paid_long_ago:
+      '{amount} sudah dicatat ditransfer {at} (Jakarta), lebih dari sehari lalu: kalau memang sudah sampai, pelanggan akan menerimanya dua kali.',
     approved_amount: '{amount} sudah disetujui {by} {at} (Jakarta).',
     not_of_invoice: 'Ini bukan pembayaran untuk {invoice}.',
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
@@ -338,6 +340,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
     not_of_invoice: 'This is no payment for {invoice}.',
     owed_back_is: 'What is owed back: {amounts}.',
+    paid_long_ago:
+      '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     bank_reference: 'The reference in the bank statement: at least 4 letters and digits.',
     announced_by_other: '{suite} announced this number: {cart}.',
@@ -507,6 +511,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',
     owed_back_is: '待退还的金额：{amounts}。',
+    paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
     bank_reference: '银行流水中的参考号：至少 4 个字母和数字。',
     announced_by_other: '此单号由 {suite} 预报：{cart}。',

@@ -123,6 +123,7 @@ async function viewEntries(
         return { title: texts.creditUndone(goods?.title ?? ''), code: goods?.code ?? null }
       case 'withdrawal':
       case 'withdrawal_paid':
+      case 'withdrawal_unpaid':
       case 'double_payout':
         return { title: texts.withdrawal(bankName(withdrawal?.bankCode ?? '')), code: reference }
       case 'withdrawal_returned':
@@ -132,6 +133,7 @@ async function viewEntries(
         }
       case 'refund':
       case 'refund_paid':
+      case 'refund_unpaid':
       case 'refund_returned':
         return { title: texts.refundOf(refund?.title ?? ''), code: refund?.invoiceCode ?? null }
       case 'refund_undone':

@@ -27,6 +27,7 @@ import {
   recordPayout,
   rejectWithdrawal,
   requestWithdrawal,
+  unpayWithdrawal,
 } from './withdrawals.ts'
 
 export const walletRoutes: Route[] = [
@@ -144,6 +145,14 @@ export const walletRoutes: Route[] = [
       const withdrawal = await payWithdrawal(transaction, services, transferred, now)
       const noted = { suite: withdrawal.suite, amount: withdrawal.to_pay, reference }
       await audit('withdrawal_pay', id, { ...noted, ...(withdrawal.double_payout && { double: true }) })
+      return { withdrawal }
+    },
+  }),
+  command(calls.opsUnpayWithdrawal, {
+    async execute({ params: { id }, body: { reference, sure } }, { transaction, services, now, audit }) {
+      const withdrawal = await unpayWithdrawal(transaction, services, { id, reference, sure }, now)
+      const noted = { suite: withdrawal.suite, amount: withdrawal.to_pay, reference }
+      await audit('withdrawal_unpay', id, { ...noted, ...(sure !== undefined && { sure: true }) })
       return { withdrawal }
     },
   }),

@@ -3152,6 +3152,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/withdrawal/{id}/unpay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that a withdrawal was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    post: operations['opsUnpayWithdrawal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/withdrawal/{id}/reject': {
     parameters: {
       query?: never
@@ -3282,6 +3299,23 @@ export interface paths {
     put?: never
     /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss. */
     post: operations['opsPayRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/unpay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    post: operations['opsUnpayRefund']
     delete?: never
     options?: never
     head?: never
@@ -16671,6 +16705,51 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsUnpayWithdrawal: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsWithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsRejectWithdrawal: {
     parameters: {
       query?: never
@@ -16952,6 +17031,51 @@ export interface operations {
     }
   }
   opsPayRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsUnpayRefund: {
     parameters: {
       query?: never
       header?: {
