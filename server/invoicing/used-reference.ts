@@ -6,7 +6,7 @@ import { doublePayouts, refunds, returnedMoney, withdrawals } from '../database/
 import { conflict } from '../refusal/refusal.ts'
 
 /** What a transfer of this reference paid: the code of a withdrawal or a refund, or the order of what was returned. */
-async function findPaidBy(executor: Executor, reference: string): Promise<string | undefined> {
+export async function findPaidBy(executor: Executor, reference: string): Promise<string | undefined> {
   const [paid] = await executor
     .select({ code: withdrawals.id })
     .from(withdrawals)

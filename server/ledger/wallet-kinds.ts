@@ -17,6 +17,8 @@ const entryKinds: Record<TransactionKind, WalletEntryKind> = {
   withdrawal_unpaid: 'withdrawal',
   withdrawal_returned: 'withdrawal_returned',
   double_payout: 'withdrawal',
+  double_payout_recovered: 'withdrawal',
+  double_payout_dismissed: 'withdrawal',
   refund: 'refund',
   refund_paid: 'refund',
   refund_unpaid: 'refund',

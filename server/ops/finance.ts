@@ -3,6 +3,7 @@ import {
   type BankFile,
   type BankResult,
   type BankResults,
+  type OpsDoublePayout,
   type OpsMoneyDay,
   type OpsMoneyReturned,
   type UnmatchedKind,
@@ -55,8 +56,8 @@ const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
     order_id === null
       ? 'settle it with the bank and the customer; a new transfer is booked with settle'
       : 'it had been returned: its customer has it twice; settle it with the bank and the customer',
-  double_payout: () =>
-    'its customer has it twice, in the bank account and in the wallet or from a payment taken back: ask for it back',
+  double_payout: ({ payout_id }) =>
+    `its customer has it twice, in the bank account and in the wallet or from a payment taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
   unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 
@@ -75,6 +76,9 @@ const describeResult = ({ id, outcome, amount = 0 }: BankResult): string =>
   outcome === 'double_payout'
     ? joined(id, `paid, but returned to the wallet before: ${rupiah(amount)}; see money unmatched`)
     : joined(id, outcome)
+
+const describeDouble = (one: OpsDoublePayout): string =>
+  joined(one.payout_id, rupiah(one.amount), one.reference, one.suite, one.name)
 
 const describeReturned = (one: OpsMoneyReturned): string =>
   [
@@ -198,6 +202,34 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
         print(answer, () => describeReturned(answer as unknown as OpsMoneyReturned))
       },
     )
+
+  const doublePayout = (answer: Record<string, unknown>) => answer['double_payout'] as OpsDoublePayout
+  const about = 'the withdrawal or the refund, as `money unmatched` prints it'
+
+  money
+    .command('recovered')
+    .description('say that a customer gave back what the bank had transferred twice: it is no loss any more')
+    .argument('<id>', about)
+    .requiredOption(
+      '--reference <reference>',
+      'of the line in the bank statement by which it came, such as FT26320001',
+    )
+    .option('--sure [code]', 'confirms, by the code that the refusal named, a line that was booked before')
+    .action(async (id: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsRecoverDoublePayout, { params: { id }, body })
+      print(answer, (one) => `Given back: ${describeDouble(doublePayout(one))}`)
+    })
+
+  money
+    .command('dismiss')
+    .description('take back that the bank transferred something twice, which was noted by mistake')
+    .argument('<id>', about)
+    .requiredOption('--reason <text>', 'kept in the audit; nobody is told')
+    .action(async (id: string, given: { reason: string }) => {
+      const answer = await ops().call(calls.opsDismissDoublePayout, { params: { id }, body: given })
+      print(answer, (one) => `Noted by mistake: ${describeDouble(doublePayout(one))}`)
+    })
 
   money
     .command('bank-file')

@@ -128,6 +128,9 @@ const breaks: Record<string, string[]> = {
       select 'settlement_taken_back', owed, now() from returned_money`,
   ],
   'every double payout is booked once': ['update double_payouts set amount = amount - 1'],
+  'every double payout that was given back is booked back': [
+    "update double_payouts set recovered_reference = 'FT1', recovered_by = 'x', recovered_at = now()",
+  ],
   'no booking of a double payout stands without one': ['delete from double_payouts'],
   'every double payout is of what had gone back': [
     "update double_payouts set payout_id = (select id from withdrawals where status = 'paid')",

@@ -52,6 +52,8 @@ const granted: Record<string, readonly OperatorRole[]> = {
   opsBankFile: ['finance'],
   opsBankResults: ['finance'],
   opsUnmatched: ['finance'],
+  opsRecoverDoublePayout: ['finance'],
+  opsDismissDoublePayout: ['finance'],
   opsRefunds: ['finance'],
   opsRefund: ['finance'],
   opsApproveRefund: ['finance'],

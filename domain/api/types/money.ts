@@ -55,6 +55,18 @@ export interface UnmatchedMoney {
 }
 export type UnmatchedList = List<UnmatchedMoney>
 
+/** What a bank transferred although its money had gone back, as it was noted. */
+export interface OpsDoublePayout {
+  /** The withdrawal or the refund that was transferred. */
+  payout_id: string
+  amount: Rupiah
+  /** Of the bank's transfer. */
+  reference: string
+  suite: string
+  name: string
+}
+export type OpsDoublePayoutShown = Ok<{ double_payout: OpsDoublePayout }>
+
 /** A transfer that a bank is to make. */
 export interface BankFileLine {
   /** Our reference: the code of a withdrawal or a refund. */

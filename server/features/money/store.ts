@@ -1,4 +1,17 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import {
   customers,
@@ -105,7 +118,7 @@ export const findReturnedAndTakenBack = (executor: Executor, limit: number) =>
     .orderBy(asc(returnedMoney.takenBackAt))
     .limit(limit)
 
-/** What a bank transferred although its money had gone back, oldest first. */
+/** What a bank transferred although its money had gone back, and nobody has given back, oldest first. */
 export const findDoublePayouts = (executor: Executor, limit: number) =>
   executor
     .select({
@@ -120,6 +133,7 @@ export const findDoublePayouts = (executor: Executor, limit: number) =>
     .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
     .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
     .innerJoin(customers, sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId})`)
+    .where(isNull(doublePayouts.recoveredAt))
     .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
     .limit(limit)
 

@@ -125,6 +125,8 @@ async function viewEntries(
       case 'withdrawal_paid':
       case 'withdrawal_unpaid':
       case 'double_payout':
+      case 'double_payout_recovered':
+      case 'double_payout_dismissed':
         return { title: texts.withdrawal(bankName(withdrawal?.bankCode ?? '')), code: reference }
       case 'withdrawal_returned':
         return {

@@ -3169,6 +3169,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/double-payouts/{id}/recover': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back. 409 `already_recovered` for one that was given back before; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal. */
+    post: operations['opsRecoverDoublePayout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/double-payouts/{id}/dismiss': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again. 409 `already_recovered` for one that was given back. Recorded, with the reason. */
+    post: operations['opsDismissDoublePayout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/withdrawal/{id}/reject': {
     parameters: {
       query?: never
@@ -4939,6 +4973,22 @@ export interface components {
       /** @description Money that is to be returned. */
       owed_back: components['schemas']['OpsWaiting'][]
       actions: components['schemas']['AuditEntry'][]
+    }
+    /** @description What a bank transferred although its money had gone back, as it was noted. */
+    OpsDoublePayout: {
+      /** @description The withdrawal or the refund that was transferred. */
+      payout_id: string
+      amount: components['schemas']['Rupiah']
+      /** @description Of the bank's transfer. */
+      reference: string
+      suite: string
+      name: string
+    }
+    OpsDoublePayoutShown: {
+      double_payout: components['schemas']['OpsDoublePayout']
+      /** @constant */
+      action: true
+      message?: string
     }
     /** @description `more`: others were found, too. */
     OpsFindings: {
@@ -16736,6 +16786,95 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['OpsWithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRecoverDoublePayout: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsDoublePayoutShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsDismissDoublePayout: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsDoublePayoutShown']
         }
       }
       400: components['responses']['Malformed']
