@@ -161,7 +161,11 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
+    paid_long_ago:
+      '{amount} sudah dicatat ditransfer {at} (Jakarta), lebih dari sehari lalu: kalau memang sudah sampai, pelanggan akan menerimanya dua kali.',
     approved_amount: '{amount} sudah disetujui {by} {at} (Jakarta).',
+    not_of_invoice: 'Ini bukan pembayaran untuk {invoice}.',
+    owed_back_is: 'Yang harus dikembalikan: {amounts}.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     bank_reference: 'Nomor referensi dari mutasi rekening: paling sedikit 4 huruf dan angka.',
     announced_by_other: 'Nomor ini diumumkan pelanggan {suite}: {cart}.',
@@ -334,6 +338,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     returned_before:
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
+    not_of_invoice: 'This is no payment for {invoice}.',
+    owed_back_is: 'What is owed back: {amounts}.',
+    paid_long_ago:
+      '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     bank_reference: 'The reference in the bank statement: at least 4 letters and digits.',
     announced_by_other: '{suite} announced this number: {cart}.',
@@ -501,6 +509,9 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} 已于 {at}（雅加达时间）取走准备转账：可能已转账。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
+    not_of_invoice: '这不是 {invoice} 的付款。',
+    owed_back_is: '待退还的金额：{amounts}。',
+    paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
     bank_reference: '银行流水中的参考号：至少 4 个字母和数字。',
     announced_by_other: '此单号由 {suite} 预报：{cart}。',

@@ -1,23 +1,36 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { AccountKind } from '../database/schema/index.ts'
+import type { AccountKind, TransactionKind } from '../database/schema/index.ts'
 
-/** What the booking of a double payout moved on an account of a kind; zero for none. */
-const moved = (account: AccountKind) => sql`coalesce((
+const quoted = (one: TransactionKind | AccountKind): SQL => sql.raw(`'${one}'`)
+const noted = sql`(${quoted('double_payout')}, ${quoted('double_payout_dismissed')})`
+const recovered = sql`(${quoted('double_payout_recovered')})`
+
+/** What the bookings of these kinds moved for a double payout on an account of a kind; zero for none. */
+const moved = (kinds: SQL, account: AccountKind) => sql`coalesce((
   select sum(entries.amount) from ledger_entries entries
   join ledger_transactions booked on booked.id = entries.transaction_id
   join ledger_accounts accounts on accounts.id = entries.account_id
-  where booked.kind = 'double_payout' and booked.reference = double_payouts.payout_id
-    and accounts.kind = ${sql.raw(`'${account}'`)}), 0)`
+  where booked.kind in ${kinds} and split_part(booked.reference, ':', 1) = double_payouts.payout_id
+    and accounts.kind = ${quoted(account)}), 0)`
+
+const recoveredAmount = sql`case when recovered_at is null then 0 else amount end`
 
 /** Invariants of what a bank transferred although its money had gone back. */
 export const doublePayoutInvariants = {
   'every double payout is booked once': sql`
     select payout_id as broken from double_payouts
-    where ${moved('bank_payout')} <> amount or ${moved('revenue')} <> -amount`,
+    where ${moved(noted, 'bank_payout')} <> amount or ${moved(noted, 'revenue')} <> -amount`,
+  'every double payout that was given back is booked back': sql`
+    select payout_id as broken from double_payouts
+    where ${moved(recovered, 'bank_payout')} <> -(${recoveredAmount})
+      or ${moved(recovered, 'revenue')} <> ${recoveredAmount}`,
   'no booking of a double payout stands without one': sql`
-    select booked.reference as broken from ledger_transactions booked
-    where booked.kind = 'double_payout'
-      and not exists (select 1 from double_payouts where payout_id = booked.reference)`,
+    select split_part(booked.reference, ':', 1) as broken from ledger_transactions booked
+    join ledger_entries entries on entries.transaction_id = booked.id and entries.amount > 0
+    where (booked.kind in ${noted} or booked.kind in ${recovered})
+      and not exists (select 1 from double_payouts where payout_id = split_part(booked.reference, ':', 1))
+    group by 1
+    having sum(case booked.kind when ${quoted('double_payout')} then entries.amount else -entries.amount end) <> 0`,
   'every double payout is of what had gone back': sql`
     select payout_id as broken from double_payouts
     where not exists (

@@ -5,6 +5,7 @@ import { runNamed } from '../database/named.ts'
 import { doublePayoutInvariants } from './double-payouts.ts'
 import { invoiceInvariants } from './invoices.ts'
 import { refundInvariants } from './refunds.ts'
+import { returnedMoneyInvariants } from './returned-money.ts'
 import { shipmentInvariants } from './shipments.ts'
 import { withdrawalInvariants } from './withdrawals.ts'
 
@@ -35,7 +36,7 @@ const mailInvariants = {
 const groups: Record<string, SQL>[] = [
   { ...ledgerInvariants, ...mailInvariants },
   invoiceInvariants,
-  { ...withdrawalInvariants, ...refundInvariants, ...doublePayoutInvariants },
+  { ...withdrawalInvariants, ...refundInvariants, ...doublePayoutInvariants, ...returnedMoneyInvariants },
   shipmentInvariants,
 ]
 

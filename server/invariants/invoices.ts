@@ -122,7 +122,8 @@ export const invoiceInvariants = {
           where payments.invoice_id = invoices.id and method in ('wallet', 'paylater') and state = 'settled'))
         + (select coalesce(sum(surplus), 0) from payments where state = 'settled')
         -- What is kept for refunds on their way to a bank was paid for something.
-        - (select coalesce(sum(amount), 0) from refunds where status = 'approved') as difference
+        - (select coalesce(sum(amount), 0) from refunds where status = 'approved')
+        + (select coalesce(sum(amount), 0) from returned_money) as difference
       from ledger_accounts) kept
     where kept.difference <> 0`,
   'an invoice is the sum of its items': sql`

@@ -13,6 +13,17 @@ const moved = (kind: TransactionKind, account: AccountKind) => sql`coalesce((
   where booked.kind = ${quoted(kind)} and booked.reference = refunds.id and accounts.kind = ${quoted(account)}
     and coalesce(accounts.customer_id, refunds.customer_id) = refunds.customer_id), 0)`
 
+/** What stands of what was booked as paid, which is numbered from the second time on. */
+const paid = sql`
+  select split_part(booked.reference, ':', 1) as id,
+    sum(entries.amount) filter (where accounts.kind = ${quoted('bank_payout')}) as bank_payout,
+    sum(entries.amount) filter (where accounts.kind = ${quoted('refunds_payable')}) as refunds_payable
+  from ledger_transactions booked
+  join ledger_entries entries on entries.transaction_id = booked.id
+  join ledger_accounts accounts on accounts.id = entries.account_id
+  where booked.kind in (${quoted('refund_paid')}, ${quoted('refund_unpaid')})
+  group by 1`
+
 const isGranted = oneOf(sql`refunds.status`, grantedRefunds)
 
 /** Whether the bank ever took a payment of a refund's order back: what was returned of it before may stay. */
@@ -30,9 +41,9 @@ export const refundInvariants = {
         <> case when ${isGranted} then amount else 0 end
       or ${moved('refund', 'wallet')} + ${moved('refund', 'receivable')} <> case when ${isGranted} and bank_account_id is null then amount else 0 end)`,
   'every refund that was transferred is booked once': sql`
-    select id as broken from refunds
-    where ${moved('refund_paid', 'bank_payout')} <> case when reference is not null then amount else 0 end
-      or ${moved('refund_paid', 'refunds_payable')} <> -(case when reference is not null then amount else 0 end)`,
+    select refunds.id as broken from refunds left join (${paid}) paid on paid.id = refunds.id
+    where coalesce(paid.bank_payout, 0) <> case when reference is not null then amount else 0 end
+      or coalesce(paid.refunds_payable, 0) <> -(case when reference is not null then amount else 0 end)`,
   'every refund that the bank did not take is in the wallet': sql`
     select id as broken from refunds
     where ${moved('refund_returned', 'wallet')} <> case when bounced is not null then amount else 0 end
@@ -44,8 +55,8 @@ export const refundInvariants = {
       where booked.kind = ${quoted('refund_undone')} and booked.reference = refunds.id)`,
   'no booking of a refund stands without one': sql`
     select booked.kind || ' ' || booked.reference as broken from ledger_transactions booked
-    where booked.kind in (${quoted('refund')}, ${quoted('refund_paid')}, ${quoted('refund_returned')}, ${quoted('refund_undone')})
-      and not exists (select 1 from refunds where id = booked.reference)`,
+    where booked.kind in (${quoted('refund')}, ${quoted('refund_paid')}, ${quoted('refund_unpaid')}, ${quoted('refund_returned')}, ${quoted('refund_undone')})
+      and not exists (select 1 from refunds where id = split_part(booked.reference, ':', 1))`,
   'no shipment is refunded more than was paid for it': sql`
     select carts.code as broken from refunds join carts on carts.id = refunds.cart_id
     where ${isGranted} and refunds.undone_at is null and not ${isReversed}

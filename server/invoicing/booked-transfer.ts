@@ -3,12 +3,13 @@ import type { Executor } from '../database/database.ts'
 import { attemptsOfAll } from './attempts.ts'
 import { transactionIdIn, transferTransaction } from './reported-payment.ts'
 import type { PaymentRow } from './rows.ts'
+import { findReturned } from './returned-money.ts'
 import { findToReturn, type ToReturn } from './to-return.ts'
 
 /** What became of a line of the bank statement that was booked for an invoice. */
 export interface BookedTransfer {
   payment: PaymentRow
-  outcome: OpsSettled['outcome']
+  outcome: OpsSettled['outcome'] | 'returned'
   /** What was booked, which need not be what the invoice asks for. */
   amount: number
   /** Where it is owed back. */
@@ -30,11 +31,11 @@ export async function findBookedTransfers(
   reference: string,
 ): Promise<ReadonlyMap<number, BookedTransfer>> {
   if (invoiceIds.length === 0) return new Map()
-  const { attempts: all, toReturn } = await findAttempts(executor, invoiceIds)
+  const { attempts: all, owed } = await findAttempts(executor, invoiceIds)
   return new Map(
     invoiceIds.flatMap((id) => {
       const attempts = all.filter(({ invoiceId }) => invoiceId === id)
-      const booked = bookedOf(attempts, toReturn, transferTransaction(reference))
+      const booked = bookedOf(attempts, owed, transferTransaction(reference))
       return booked ? [[id, booked]] : []
     }),
   )
@@ -46,28 +47,36 @@ export async function findBookedLines(
   invoiceId: number,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, BookedTransfer>> {
-  const { attempts, toReturn } = await findAttempts(executor, [invoiceId])
+  const { attempts, owed } = await findAttempts(executor, [invoiceId])
   return new Map(
     references.flatMap((reference) => {
-      const booked = bookedOf(attempts, toReturn, transferTransaction(reference))
+      const booked = bookedOf(attempts, owed, transferTransaction(reference))
       return booked ? [[reference, booked]] : []
     }),
   )
 }
 
-/** All attempts to pay these invoices, and what is owed back of them. */
+type Owed = ToReturn & { outcome: 'refund_owed' | 'returned' }
+
+/** All attempts to pay these invoices, and what is owed back of them, or was until it was returned. */
 async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
   const attempts = await attemptsOfAll(executor, invoiceIds)
   const orders = attempts.map(({ orderId }) => orderId)
-  return { attempts, toReturn: await findToReturn(executor, orders) }
+  const toReturn = await findToReturn(executor, orders)
+  const returned = await findReturned(executor, orders)
+  const owed: Owed[] = [
+    ...toReturn.map((one) => ({ ...one, outcome: 'refund_owed' as const })),
+    ...returned.map((one) => ({ ...one, outcome: 'returned' as const })),
+  ]
+  return { attempts, owed }
 }
 
 function bookedOf(
   attempts: readonly PaymentRow[],
-  toReturn: readonly ToReturn[],
+  all: readonly Owed[],
   transactionId: string,
 ): BookedTransfer | undefined {
-  const owed = toReturn.find(({ orderId, reference: receipt }) =>
+  const owed = all.find(({ orderId, reference: receipt }) =>
     attempts.some((one) => one.orderId === orderId && transactionIdIn(one, receipt) === transactionId),
   )
   const payment = owed
@@ -75,5 +84,6 @@ function bookedOf(
     : attempts.find((one) => one.state === 'settled' && one.transactionId === transactionId)
   if (!payment) return undefined
   const { amount } = owed ?? payment
-  return { payment, outcome: owed ? 'refund_owed' : 'paid', amount, owedSince: owed?.at }
+  const owedSince = owed?.outcome === 'refund_owed' ? owed.at : undefined
+  return { payment, outcome: owed?.outcome ?? 'paid', amount, owedSince }
 }

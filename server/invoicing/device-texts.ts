@@ -19,6 +19,7 @@ export const deviceEvents: Record<keyof InvoiceChanges | keyof EventFacts, Devic
   withdrawn: 'changed',
   proof_rejected: 'due',
   refund: 'changed',
+  money_returned: 'changed',
   refund_withdrawn: 'changed',
   paid_by_other: 'paid',
   ended: 'changed',

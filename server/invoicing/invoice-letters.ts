@@ -94,6 +94,8 @@ export interface EventFacts {
   proof_rejected: { amount: number; reason: string; dueAt?: Date }
   /** Money came in that could pay nothing. */
   refund: { amount: number; received: { at: Date; because: NotPaid } }
+  /** It was transferred back to its payer; `reference`: the bank's. */
+  money_returned: { amount: number; reference: string }
   /** What was to be returned is taken back. */
   refund_withdrawn: { amount: number; by: TakenBackBy }
   /** A payment is taken back, and another one that was to be returned pays in its place. */
@@ -299,6 +301,13 @@ export const eventLetters: {
         ...aboutOf({ amount }, to),
         received: { because, at: formatMoment(at, to.language) },
       }),
+      parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
+    }
+  },
+  money_returned: ({ amount, reference }, to) => {
+    const texts = letterTexts[to.language]
+    return {
+      ...returnedTexts.transferred[to.language]({ ...aboutOf({ amount }, to), reference }),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },

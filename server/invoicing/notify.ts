@@ -61,6 +61,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   withdrawn: 'invoice',
   proof_rejected: 'invoice',
   refund: 'invoice',
+  money_returned: 'invoice',
   refund_withdrawn: 'invoice',
   paid_by_other: 'invoice',
   ended: 'invoice',

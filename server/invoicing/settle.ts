@@ -31,10 +31,11 @@ import {
   type ReportedPayment,
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy, surplusOf } from './settlement.ts'
-import { findReceiptToReturn, findToReturn, isMadeBySettlement, whyNotPaid } from './to-return.ts'
+import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from './to-return.ts'
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
+import { findReturned, noteTakenBack } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -67,6 +68,8 @@ export async function applyGatewayState(
   const reported = { ...found, report, by: 'gateway' as const }
   if (report.state === 'settled') return settle(transaction, reported, now)
   if (report.state === 'pending') return notePending(transaction, payment, report)
+  if (report.state === 'denied' && (await noteTakenBack(transaction, reported, now)))
+    return 'taken_back_too_late'
   if (payment.state === 'settled') {
     return report.state === 'denied' ? takeBack(transaction, reported, now) : 'nothing_new'
   }
@@ -87,7 +90,10 @@ export async function applyReport(
   const outcome = await applyGatewayState(transaction, report, now)
   if (outcome === 'paid' || outcome === 'refund_owed') await noteCard(transaction, secrets, report, now)
   if (outcome === 'taken_back_too_late')
-    log.warn({ order: report.order_id }, 'the bank reversed a payment whose goods have left')
+    log.warn(
+      { order: report.order_id },
+      'the bank reversed a payment whose goods have left, or that was returned',
+    )
   if (outcome === 'unknown_order' && report.state === 'settled')
     log.warn(
       { order: report.order_id, amount: report.amount },
@@ -107,7 +113,11 @@ async function needsConfirmation(
 ): Promise<boolean> {
   if (!isGatewayMethod(payment.method)) return false
   if (state === 'denied')
-    return payment.state === 'settled' || (await findToReturn(executor, [payment.orderId])).length > 0
+    return (
+      payment.state === 'settled' ||
+      (await findToReturn(executor, [payment.orderId])).length > 0 ||
+      (await findReturned(executor, [payment.orderId])).length > 0
+    )
   if (state !== 'settled') return false
   if (payment.state === 'settled') return payment.transactionId !== transaction_id || isReversed(payment)
   // The notification of an attempt's end may have the signature of a payment: Midtrans' cancellation has its status code.
@@ -260,7 +270,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     return 'nothing_new'
   }
   const receipt = receiptReference(reported)
-  if (await findReceiptToReturn(transaction, receipt)) return 'nothing_new'
+  if (await isReceiptBooked(transaction, receipt)) return 'nothing_new'
   const reversed = (await attemptsOf(transaction, invoice.id)).find(isReversed)
   if (reversed && report.amount === payment.amount) return payAnew(transaction, reported, reversed, now)
   // What is paid later may be due less since the attempt was made.

@@ -8,6 +8,7 @@ import {
   ledgerEntries,
   ledgerTransactions,
   payments,
+  type TransactionKind,
 } from '../database/schema/index.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -46,8 +47,11 @@ export async function isMadeBySettlement(
   return method === 'manual' && (await executor.$count(ledgerTransactions, booked)) > 0
 }
 
-/** What is kept to be returned, and not taken back since. */
-const isKept = (executor: Executor) =>
+/** The bookings that end it: its bank took it back, or it was transferred to its payer. */
+const endings = ['settlement_taken_back', 'money_returned'] as const
+
+/** What is kept to be returned, and neither taken back nor returned since. */
+const isKept = (executor: Executor, ended: readonly TransactionKind[] = endings) =>
   and(
     eq(ledgerTransactions.kind, 'refund_owed'),
     eq(ledgerAccounts.kind, 'refunds_payable'),
@@ -55,12 +59,7 @@ const isKept = (executor: Executor) =>
       executor
         .select({ id: reversed.id })
         .from(reversed)
-        .where(
-          and(
-            eq(reversed.kind, 'settlement_taken_back'),
-            eq(reversed.reference, ledgerTransactions.reference),
-          ),
-        ),
+        .where(and(inArray(reversed.kind, [...ended]), eq(reversed.reference, ledgerTransactions.reference))),
     ),
   )
 
@@ -84,6 +83,26 @@ export async function findToReturn(
     .orderBy(asc(ledgerTransactions.id))
 }
 
+const isReceipt = (receipt: string) =>
+  or(
+    eq(ledgerTransactions.reference, receipt),
+    sql`starts_with(${ledgerTransactions.reference}, ${`${receipt}:`})`,
+  )
+
+/**
+ * Whether a payment beside the one that settled was booked as owed back, and no bank has taken it back since.
+ * @param receipt its `receiptReference`
+ */
+export async function isReceiptBooked(executor: Executor, receipt: string): Promise<boolean> {
+  const found = await executor
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(isKept(executor, ['settlement_taken_back']), isReceipt(receipt)))
+  return found.length > 0
+}
+
 /**
  * What is kept to be returned of a payment beside the one that settled.
  * @param receipt its `receiptReference`
@@ -98,9 +117,7 @@ export async function findReceiptToReturn(
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(
-      and(isKept(executor), or(eq(reference, receipt), sql`starts_with(${reference}, ${`${receipt}:`})`)),
-    )
+    .where(and(isKept(executor), isReceipt(receipt)))
   return found
 }
 
@@ -109,6 +126,7 @@ export const selectToReturn = (executor: Executor, of?: SQL) =>
   executor
     .select({
       invoiceCode: invoices.code,
+      orderId: sql<string>`${payments.orderId}`.as('order_id'),
       customerId: invoices.customerId,
       amount: ledgerEntries.amount,
       since: ledgerTransactions.createdAt,

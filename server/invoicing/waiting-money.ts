@@ -1,4 +1,4 @@
-import type { MoneyNeed, OpsSettled, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
+import type { MoneyNeed, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
 import { formatName, formatSuite, readPrice, readWhole } from '@seberang/domain/format'
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
@@ -6,7 +6,7 @@ import type { PageQuery } from '../database/page.ts'
 import { bankTransfers, customers, invoices, openStates, payments } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
 import { reversedPayment } from './attempts.ts'
-import { findBookedTransfers } from './booked-transfer.ts'
+import { findBookedTransfers, type BookedTransfer } from './booked-transfer.ts'
 import { selectToReturn } from './to-return.ts'
 
 /** The invoices that wait for a transfer, each with its newest attempt. */
@@ -135,7 +135,7 @@ export function readAmount(text: string): number | undefined {
 export async function findBookedFor(
   executor: Executor,
   reference: string,
-): Promise<(OpsWaiting & Pick<OpsSettled, 'outcome'>)[]> {
+): Promise<(OpsWaiting & Pick<BookedTransfer, 'outcome'>)[]> {
   const rows = await executor
     .select({
       invoiceId: invoices.id,

@@ -3,7 +3,9 @@ import {
   type BankFile,
   type BankResult,
   type BankResults,
+  type OpsDoublePayout,
   type OpsMoneyDay,
+  type OpsMoneyReturned,
   type UnmatchedKind,
   type UnmatchedMoney,
 } from '@seberang/domain/api'
@@ -12,7 +14,8 @@ import { formatRupiah } from '@seberang/domain/format'
 import { readFileSync } from 'node:fs'
 import { OpsFailure, requireReadable } from './client.ts'
 import { joined } from './joined.ts'
-import type { Counter } from './money.ts'
+import { withCode, type Counter, type Sure } from './money.ts'
+import { readRupiah } from './read.ts'
 import { writeError } from './terminal.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
@@ -46,12 +49,16 @@ const dayAsCsv = ({ accounts, owed }: OpsMoneyDay): string =>
   ].join('\n')
 
 /** What an operator does about it. */
-const toDo: Record<UnmatchedKind, string> = {
-  owed_back: 'transfer it back, or unsettle it where it belongs to another invoice',
-  reversal: 'settle it with the bank and the customer; a new transfer is booked with settle',
-  double_payout:
-    'its customer has it twice, in the bank account and in the wallet or from a payment taken back: ask for it back',
-  unknown: 'find its order at the gateway: it may be of after the restored backup, or of another shop',
+const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
+  owed_back: ({ invoice_code, order_id }) =>
+    `transfer it back, then: money returned ${invoice_code} --order ${order_id} --reference ...; or unsettle it where it belongs to another invoice`,
+  reversal: ({ order_id }) =>
+    order_id === null
+      ? 'settle it with the bank and the customer; a new transfer is booked with settle'
+      : 'it had been returned: its customer has it twice; settle it with the bank and the customer',
+  double_payout: ({ payout_id }) =>
+    `its customer has it twice, in the bank account and in the wallet or from a payment taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
+  unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 
 const describeUnmatched = (one: UnmatchedMoney): string =>
@@ -69,6 +76,15 @@ const describeResult = ({ id, outcome, amount = 0 }: BankResult): string =>
   outcome === 'double_payout'
     ? joined(id, `paid, but returned to the wallet before: ${rupiah(amount)}; see money unmatched`)
     : joined(id, outcome)
+
+const describeDouble = (one: OpsDoublePayout): string =>
+  joined(one.payout_id, rupiah(one.amount), one.reference, one.suite, one.name)
+
+const describeReturned = (one: OpsMoneyReturned): string =>
+  [
+    `What ${one.invoice_code} was owed back is returned; the customer is told`,
+    `  ${joined(rupiah(one.amount), one.order_id, one.reference, one.suite, one.name)}`,
+  ].join('\n')
 
 /** A name may begin as a formula does: a spreadsheet would work it out. */
 const cell = (text: string): string => {
@@ -155,8 +171,64 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
       const results = answer['results'] as UnmatchedMoney[]
       print(
         answer,
-        () => results.flatMap((one) => [describeUnmatched(one), `  ${toDo[one.kind]}`]).join('\n') || 'None.',
+        () =>
+          results.flatMap((one) => [describeUnmatched(one), `  ${toDo[one.kind](one)}`]).join('\n') ||
+          'None.',
       )
+    })
+
+  money
+    .command('returned')
+    .description('say that what was owed back was transferred to its payer, who is told')
+    .argument('<invoice>', 'the invoice code')
+    .requiredOption('--order <order>', 'the order of its payment, as `money unmatched` prints it')
+    .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
+    .option(
+      '--amount <rupiah>',
+      'what was transferred: all of it; tells apart what one order is owed back',
+      readRupiah,
+    )
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, a reference under which money came in',
+    )
+    .action(
+      async (
+        invoice: string,
+        { order, ...given }: { order: string; reference: string; amount?: number } & Sure,
+      ) => {
+        const body = { ...withCode(given), order_id: order }
+        const answer = await ops().call(calls.opsReturnMoney, { params: { invoice_code: invoice }, body })
+        print(answer, () => describeReturned(answer as unknown as OpsMoneyReturned))
+      },
+    )
+
+  const doublePayout = (answer: Record<string, unknown>) => answer['double_payout'] as OpsDoublePayout
+  const about = 'the withdrawal or the refund, as `money unmatched` prints it'
+
+  money
+    .command('recovered')
+    .description('say that a customer gave back what the bank had transferred twice: it is no loss any more')
+    .argument('<id>', about)
+    .requiredOption(
+      '--reference <reference>',
+      'of the line in the bank statement by which it came, such as FT26320001',
+    )
+    .option('--sure [code]', 'confirms, by the code that the refusal named, a line that was booked before')
+    .action(async (id: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsRecoverDoublePayout, { params: { id }, body })
+      print(answer, (one) => `Given back: ${describeDouble(doublePayout(one))}`)
+    })
+
+  money
+    .command('dismiss')
+    .description('take back that the bank transferred something twice, which was noted by mistake')
+    .argument('<id>', about)
+    .requiredOption('--reason <text>', 'kept in the audit; nobody is told')
+    .action(async (id: string, given: { reason: string }) => {
+      const answer = await ops().call(calls.opsDismissDoublePayout, { params: { id }, body: given })
+      print(answer, (one) => `Noted by mistake: ${describeDouble(doublePayout(one))}`)
     })
 
   money

@@ -124,6 +124,28 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     })
 
   refund
+    .command('unpay')
+    .description(
+      'take back that a refund was transferred, which was recorded by mistake; its customer is told',
+    )
+    .argument(id, about)
+    .requiredOption('--reference <reference>', 'as it was recorded, such as FT26320001')
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, what was recorded more than a day ago',
+    )
+    .addHelpText(
+      'after',
+      `
+It is being transferred as before, and pay or reject says what becomes of it. The reference can be recorded for what it paid.`,
+    )
+    .action(async (code: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsUnpayRefund, { params: { id: code }, body })
+      print(answer, (one) => [described(shown(one)), nextOf(shown(one), {})].join('\n'))
+    })
+
+  refund
     .command('reject')
     .description(
       'refuse a refund; of one that was approved and that the bank did not take, the money goes to the wallet',

@@ -290,7 +290,9 @@ function foundLine(found: OpsFound, now: Date): string {
     if (found.by !== 'transfer') return joined('invoice', waitingLine(found, now), by)
     // What is booked waits for nothing.
     const { invoice_code, amount, outcome, suite, name, since } = found
-    const became = outcome === 'paid' ? 'paid' : 'owed back'
+    const became = { paid: 'paid', refund_owed: 'owed back', returned: 'was owed back, and is returned' }[
+      outcome
+    ]
     return joined(
       'invoice',
       invoice_code,

@@ -85,6 +85,28 @@ export function addWithdrawalCommands({ program, ops, print }: Counter): void {
     })
 
   withdrawal
+    .command('unpay')
+    .description(
+      'take back that a withdrawal was transferred, which was recorded by mistake; its customer is told',
+    )
+    .argument(id, about)
+    .requiredOption('--reference <reference>', 'as it was recorded, such as FT26320001')
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, what was recorded more than a day ago',
+    )
+    .addHelpText(
+      'after',
+      `
+It is being transferred as before, and pay or reject says what becomes of it. The reference can be recorded for what it paid.`,
+    )
+    .action(async (code: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsUnpayWithdrawal, { params: { id: code }, body })
+      print(answer, (one) => [described(shown(one)), nextOf(shown(one))].join('\n'))
+    })
+
+  withdrawal
     .command('reject')
     .description('return the money of a withdrawal to the wallet; its customer is told')
     .argument(id, about)

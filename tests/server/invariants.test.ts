@@ -125,7 +125,16 @@ const breaks: Record<string, string[]> = {
     "update withdrawals set status = 'paid', reference = 'FT1' || id, reason = null, processed_at = now(), processed_by = 'x' where status = 'rejected'",
   ],
   'no booking of a withdrawal stands without one': ["delete from withdrawals where status = 'rejected'"],
+  'what was returned to a payer is booked once': ['update returned_money set amount = amount - 1'],
+  'no money is booked as returned without its transfer': ['delete from returned_money'],
+  'only what was owed back is returned': [
+    `insert into ledger_transactions (kind, reference, created_at)
+      select 'settlement_taken_back', owed, now() from returned_money`,
+  ],
   'every double payout is booked once': ['update double_payouts set amount = amount - 1'],
+  'every double payout that was given back is booked back': [
+    "update double_payouts set recovered_reference = 'FT1', recovered_by = 'x', recovered_at = now()",
+  ],
   'no booking of a double payout stands without one': ['delete from double_payouts'],
   'every double payout is of what had gone back': [
     "update double_payouts set payout_id = (select id from withdrawals where status = 'paid')",
@@ -218,7 +227,7 @@ describe.each(databases)('the invariants on %s', (kind) => {
     [
       'taken back in the ledger alone',
       `insert into ledger_transactions (kind, reference, created_at)
-        select 'settlement_taken_back', reference, now() from ledger_transactions where ${isTransfer}`,
+        select 'settlement_taken_back', reference, now() from ledger_transactions where ${isTransfer} and kind <> 'money_returned'`,
     ],
     [
       'on another invoice',
@@ -295,6 +304,13 @@ async function live(url: string): Promise<void> {
   const settle = (body: OpsSettle) => operator.call(calls.opsSettle, { params: { invoice_code }, body })
   await settle({ reference: 'FT26320001' })
   await surely((sure) => settle({ reference: 'FT26320002', amount: total - 90, again: true, ...sure }))
+  const again = { reference: 'FT26320006', amount: total - 80, again: true }
+  await surely((sure) => settle({ ...again, ...sure }))
+  const owed = (await operator.call(calls.opsUnmatched)).body.results.find((one) => one.amount === total - 80)
+  await operator.call(calls.opsReturnMoney, {
+    params: { invoice_code },
+    body: { order_id: owed?.order_id ?? '', reference: 'FT26320007', amount: total - 80 },
+  })
   const measure = (cart_code: string, weight: string) =>
     operator.call(calls.opsMeasure, { params: { cart_code }, body: { weight, size: '10x10x10cm' } })
   await measure(larger, '3kg')

@@ -202,6 +202,17 @@ describe('the exact texts of the mails', () => {
       await advanceClock(server.url, 24 * hours)
       const reopened_while_matched = await unsettles(late[0], matched)
       const ended_as_wrong = await unsettles(late[1], lapsed)
+      const overpaid = (await customer.checksOutBy('manual', await customer.savesCart())).invoice_code
+      await settles({}, overpaid)
+      await settles({ again: true }, overpaid)
+      const { results: unmatched } = (await counter.operator.call(calls.opsUnmatched)).body
+      const owed = unmatched.find(({ invoice_code: one }) => one === overpaid)
+      const reference = `FT2632000${languages.indexOf(language)}`
+      await counter.operator.call(calls.opsReturnMoney, {
+        params: { invoice_code: overpaid },
+        body: { order_id: owed?.order_id ?? '', reference },
+      })
+      const money_returned = await mail()
       const all = {
         measured,
         virtual_account,
@@ -225,6 +236,7 @@ describe('the exact texts of the mails', () => {
         renewed_as_wrong,
         reopened_while_matched,
         ended_as_wrong,
+        money_returned,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
       await expect(text.join('\n')).toMatchFileSnapshot(`mails/paying.${language}.txt`)

@@ -3,6 +3,7 @@ import type {
   BankFileShown,
   BankResultList,
   BankResults,
+  OpsDoublePayoutShown,
   OpsMoneyDayShown,
   UnmatchedList,
 } from '../types/money.ts'
@@ -23,6 +24,32 @@ export const moneyCalls = {
     roles: ['finance'],
     about:
       'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. The 100 oldest of each.',
+  }),
+  opsRecoverDoublePayout: defineCall<{
+    answer: OpsDoublePayoutShown
+    params: { id: string }
+    body: { reference: string; sure?: string }
+  }>('opsRecoverDoublePayout', {
+    method: 'POST',
+    path: '/api/ops/double-payouts/{id}/recover',
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back. 409 `already_recovered` for one that was given back before; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal.',
+  }),
+  opsDismissDoublePayout: defineCall<{
+    answer: OpsDoublePayoutShown
+    params: { id: string }
+    body: { reason: string }
+  }>('opsDismissDoublePayout', {
+    method: 'POST',
+    path: '/api/ops/double-payouts/{id}/dismiss',
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again. 409 `already_recovered` for one that was given back. Recorded, with the reason.',
   }),
   opsBankFile: defineCall<{ answer: BankFileShown; body: { id?: string } }>('opsBankFile', {
     method: 'POST',

@@ -12,6 +12,8 @@ import type {
   OpsBilled,
   OpsClassified,
   OpsClassify,
+  OpsMoneyReturned,
+  OpsReturnMoney,
   OpsUnreceive,
   OpsUnreceived,
   OpsUnsettle,
@@ -176,6 +178,19 @@ export const operatorCalls = {
         'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left; 422 `doubtful` where it has been owed back for more than a day, unless `sure`.',
     },
   ),
+  opsReturnMoney: defineCall<{
+    answer: OpsMoneyReturned
+    params: { invoice_code: string }
+    body: OpsReturnMoney
+  }>('opsReturnMoney', {
+    method: 'POST',
+    path: '/api/ops/invoices/{invoice_code}/return',
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, unless `sure` has the code of that refusal.',
+  }),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {
     method: 'POST',
     path: '/api/ops/customers/unlock',

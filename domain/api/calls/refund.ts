@@ -83,6 +83,19 @@ export const refundCalls = {
     about:
       'Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss.',
   }),
+  opsUnpayRefund: defineCall<{
+    answer: OpsRefundShown
+    params: { id: string }
+    body: { reference: string; sure?: string }
+  }>('opsUnpayRefund', {
+    method: 'POST',
+    path: `${ops}/{id}/unpay`,
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
+  }),
   opsRejectRefund: defineCall<{
     answer: OpsRefundShown
     params: { id: string }

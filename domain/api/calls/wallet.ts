@@ -159,6 +159,19 @@ export const walletCalls = {
     about:
       'Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss.',
   }),
+  opsUnpayWithdrawal: defineCall<{
+    answer: OpsWithdrawalShown
+    params: { id: string }
+    body: { reference: string; sure?: string }
+  }>('opsUnpayWithdrawal', {
+    method: 'POST',
+    path: `${ops}/{id}/unpay`,
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Takes back that a withdrawal was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
+  }),
   opsRejectWithdrawal: defineCall<{
     answer: OpsWithdrawalShown
     params: { id: string }

@@ -10,6 +10,7 @@ import {
 } from '../../validation/index.ts'
 import type { moneyCalls } from '../calls/money.ts'
 import type { SchemasOf } from '../define.ts'
+import { codeOfDoubts } from './sure.ts'
 
 const payoutId = () => text(limits.code).transform(inUpperCase)
 /** More than a file holds. */
@@ -17,6 +18,11 @@ const maxResults = 500
 
 export const moneySchemas = {
   opsMoneyDay: { query: fields({ date: calendarDay() }) },
+  opsRecoverDoublePayout: {
+    params: fields({ id: payoutId() }),
+    body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
+  },
+  opsDismissDoublePayout: { params: fields({ id: payoutId() }), body: fields({ reason: text(limits.note) }) },
   opsBankFile: { body: fields({ id: optionalText(limits.code).transform(inUpperCase) }) },
   opsBankResults: {
     body: fields({

@@ -116,6 +116,15 @@ export const operatorSchemas = {
     params: fields({ invoice_code: ownCode() }),
     body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
   },
+  opsReturnMoney: {
+    params: fields({ invoice_code: ownCode() }),
+    body: fields({
+      order_id: ownCode(),
+      reference: bankReference(),
+      amount: wholeNumber(1, maxValues.rupiah),
+      sure: codeOfDoubts(),
+    }),
+  },
   opsCarts: {
     query: fields({
       ...pageShape,

@@ -62,6 +62,10 @@ export const refundSchemas = {
     params: refund,
     body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
   },
+  opsUnpayRefund: {
+    params: refund,
+    body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
+  },
   opsRejectRefund: {
     params: refund,
     body: fields({ reason: text(limits.note), sure: codeOfDoubts() }),

@@ -101,6 +101,10 @@ export const walletSchemas = {
     params: withdrawal,
     body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
   },
+  opsUnpayWithdrawal: {
+    params: withdrawal,
+    body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
+  },
   opsRejectWithdrawal: {
     params: withdrawal,
     body: fields({ reason: text(limits.note), sure: codeOfDoubts() }),

@@ -39,7 +39,7 @@ export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payou
 
 export interface UnmatchedMoney {
   kind: UnmatchedKind
-  /** Of the payment attempt, where a gateway alone knows it. */
+  /** Of the payment attempt: where a gateway alone knows it, or of what is owed back. */
   order_id: string | null
   /** The withdrawal or the refund that was transferred. */
   payout_id: string | null
@@ -54,6 +54,18 @@ export interface UnmatchedMoney {
   since: Instant
 }
 export type UnmatchedList = List<UnmatchedMoney>
+
+/** What a bank transferred although its money had gone back, as it was noted. */
+export interface OpsDoublePayout {
+  /** The withdrawal or the refund that was transferred. */
+  payout_id: string
+  amount: Rupiah
+  /** Of the bank's transfer. */
+  reference: string
+  suite: string
+  name: string
+}
+export type OpsDoublePayoutShown = Ok<{ double_payout: OpsDoublePayout }>
 
 /** A transfer that a bank is to make. */
 export interface BankFileLine {

@@ -39,8 +39,8 @@ export type OpsFound =
   | ({ kind: 'customer'; by: FoundBy } & OpsPerson)
   | ({ kind: 'shipment'; by: FoundBy; name: string; receipt_undone: UndoneReceipt | null } & OpsCart)
   | ({ kind: 'invoice'; by: Exclude<FoundBy, 'transfer'> } & OpsWaiting)
-  /** `amount`: what was booked, whatever the invoice asks for; `since`: when. */
-  | ({ kind: 'invoice'; by: 'transfer' } & OpsWaiting & Pick<OpsSettled, 'outcome'>)
+  /** `amount`: what was booked, whatever the invoice asks for; `since`: when. `returned`: it was owed back until then. */
+  | ({ kind: 'invoice'; by: 'transfer'; outcome: OpsSettled['outcome'] | 'returned' } & OpsWaiting)
 /** `more`: others were found, too. */
 export type OpsFindings = Ok<{ results: OpsFound[]; more: boolean }>
 

@@ -145,6 +145,25 @@ export type OpsUnsettled = Ok<
   Pick<OpsSettled, 'invoice_code' | 'status' | 'outcome' | 'amount' | 'suite' | 'name'>
 >
 
+/** Says that what was owed back of an order was transferred to its payer. */
+export interface OpsReturnMoney {
+  /** Of the payment attempt, as `opsUnmatched` names it. */
+  order_id: string
+  /** Of the transfer's line in the bank statement: letters and digits, however they are typed. */
+  reference: string
+  /** What was transferred: all that was owed. Needed where different amounts are owed back of one order. */
+  amount?: number
+  /** The `sure` of the refusal (422 `doubtful`): confirms a reference under which money came in. */
+  sure?: string
+}
+/** `status`: of the invoice. */
+export type OpsMoneyReturned = Ok<
+  Pick<OpsSettled, 'invoice_code' | 'status' | 'amount' | 'suite' | 'name'> & {
+    order_id: string
+    reference: string
+  }
+>
+
 export interface OpsUnlock {
   email: string
 }

@@ -45,9 +45,17 @@ export const doublePayouts = pgTable(
     /** The operator who noted it. */
     operator: text('operator').notNull(),
     notedAt: instant('noted_at').notNull(),
+    /** Of the transfer by which its customer gave it back, who noted that, and when. */
+    recoveredReference: text('recovered_reference'),
+    recoveredBy: text('recovered_by'),
+    recoveredAt: instant('recovered_at'),
   },
   (table) => [
     uniqueIndex('double_payouts_reference').on(table.reference),
     check('double_payouts_amount', sql`${table.amount} > 0`),
+    check(
+      'double_payouts_recovered',
+      sql`num_nulls(${table.recoveredReference}, ${table.recoveredBy}, ${table.recoveredAt}) in (0, 3)`,
+    ),
   ],
 )

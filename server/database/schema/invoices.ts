@@ -199,6 +199,27 @@ export const bankTransfers = pgTable(
   ],
 )
 
+/** Money that was owed back, and that an operator has transferred to its payer. */
+export const returnedMoney = pgTable(
+  'returned_money',
+  {
+    /** What was owed back, by its reference in the ledger. */
+    owed: text('owed').primaryKey(),
+    /** Of the transfer, as the bank states it: capital letters and digits. */
+    reference: text('reference').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Who noted it. */
+    operator: text('operator').notNull(),
+    returnedAt: instant('returned_at').notNull(),
+    /** When the payer's bank took the payment back, too: its payer has the money twice. */
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [
+    uniqueIndex('returned_money_reference').on(table.reference),
+    check('returned_money_amount', sql`${table.amount} > 0`),
+  ],
+)
+
 /** The outcome of a notification that the gateway did not confirm when it was asked. */
 export const unconfirmed = 'unconfirmed'
 

@@ -18,13 +18,14 @@ export const accountKinds = [
 export type AccountKind = (typeof accountKinds)[number]
 
 /**
- * What a transaction books: money that came in, what is owed back of it, credits to the wallet, and their reversals; what
- * a customer keeps of a surplus that was taken back after it was spent; what is held for a withdrawal, and what became of that; what a bank transferred although its money had gone back; what is refunded of a shipment, and what became of that; what
+ * What a transaction books: money that came in, what is owed back of it, and was transferred back, credits to the wallet, and their reversals; what
+ * a customer keeps of a surplus that was taken back after it was spent; what is held for a withdrawal, and what became of that, unless that was recorded by mistake; what a bank transferred although its money had gone back, and whether it was given back or noted by mistake; what is refunded of a shipment, and what became of that; what
  * was left in the wallet of an account that is deleted.
  */
 export const transactionKinds = [
   'settlement',
   'refund_owed',
+  'money_returned',
   'settlement_taken_back',
   'surplus_kept',
   'credit',
@@ -33,10 +34,14 @@ export const transactionKinds = [
   'additional_return_undone',
   'withdrawal',
   'withdrawal_paid',
+  'withdrawal_unpaid',
   'withdrawal_returned',
   'double_payout',
+  'double_payout_recovered',
+  'double_payout_dismissed',
   'refund',
   'refund_paid',
+  'refund_unpaid',
   'refund_returned',
   'refund_undone',
   'wallet_given_up',

@@ -1,4 +1,17 @@
-import { and, asc, eq, gte, inArray, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import {
   customers,
@@ -10,6 +23,7 @@ import {
   ledgerTransactions,
   payments,
   refunds,
+  returnedMoney,
   withdrawals,
   type AccountKind,
 } from '../../database/schema/index.ts'
@@ -66,6 +80,7 @@ export function findOwedBack(executor: Executor, limit: number) {
   return executor
     .select({
       invoiceCode: owed.invoiceCode,
+      orderId: owed.orderId,
       amount: owed.amount,
       since: owed.since,
       total: invoices.total,
@@ -83,7 +98,27 @@ export function findOwedBack(executor: Executor, limit: number) {
     .limit(limit)
 }
 
-/** What a bank transferred although its money had gone back, oldest first. */
+/** What was returned to its payer, and whose payment a bank took back as well, oldest first. */
+export const findReturnedAndTakenBack = (executor: Executor, limit: number) =>
+  executor
+    .select({
+      invoiceCode: invoices.code,
+      orderId: payments.orderId,
+      amount: returnedMoney.amount,
+      since: sql<Date>`${returnedMoney.takenBackAt}`.mapWith(returnedMoney.takenBackAt),
+      customerId: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(returnedMoney)
+    .innerJoin(payments, sql`${payments.orderId} = split_part(${returnedMoney.owed}, ':', 1)`)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(isNotNull(returnedMoney.takenBackAt))
+    .orderBy(asc(returnedMoney.takenBackAt))
+    .limit(limit)
+
+/** What a bank transferred although its money had gone back, and nobody has given back, oldest first. */
 export const findDoublePayouts = (executor: Executor, limit: number) =>
   executor
     .select({
@@ -98,6 +133,7 @@ export const findDoublePayouts = (executor: Executor, limit: number) =>
     .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
     .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
     .innerJoin(customers, sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId})`)
+    .where(isNull(doublePayouts.recoveredAt))
     .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
     .limit(limit)
 

@@ -107,7 +107,8 @@ async function refusalOfBooked(
 const otherAmount = ({ code, total }: Pick<InvoiceRow, 'code' | 'total'>, amount: number): string =>
   message('amount_differs', { given: formatRupiah(amount), invoice: code, total: formatRupiah(total) })
 
-const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: BankTransfer) => ({
+/** Of a line that is booked, for a message. */
+export const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: BankTransfer) => ({
   reference,
   invoice,
   at: localMinute(bookedAt),
@@ -175,7 +176,8 @@ export async function settleTransfer(
 
 /**
  * Takes back a transfer that was booked on the wrong invoice, whose line in the bank statement is free again. Throws 409 for
- * one that is not booked for it or whose goods have left, and 422 `doubtful` for one that has perhaps been returned.
+ * one that is not booked for it, that was returned or whose goods have left, and 422 `doubtful` for one that has perhaps
+ * been returned.
  */
 export async function unsettleTransfer(
   transaction: Transaction,
@@ -190,6 +192,7 @@ export async function unsettleTransfer(
   const taken = isBooked && (await takeBackTransfer(transaction, found, { operator, reference, sure }, now))
   if (!taken) throw conflict('transfer_not_booked')
   const { invoice, outcome, amount } = taken
+  if (outcome === 'returned') throw conflict('money_returned')
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
   return { invoice_code: code, status: invoice.status, outcome, amount, suite, name }
 }

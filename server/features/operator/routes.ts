@@ -26,6 +26,7 @@ import { correctTracking, moveParcel } from './move.ts'
 import { addPhoto, ownerOfParcel, removePhoto } from './photos.ts'
 import { askForPapers, confirmParcel } from './quarantine.ts'
 import { receiveParcel } from './receive.ts'
+import { returnMoney } from './return-money.ts'
 import { showCustomer, showShipment } from './show.ts'
 import { listProofs, rejectProof, showProof } from '../../invoicing/transfer-proofs.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'
@@ -201,6 +202,13 @@ export const operatorRoutes: Route[] = [
       return taken
     },
     finish: syncInvoice,
+  }),
+  command(calls.opsReturnMoney, {
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const returned = await returnMoney(transaction, params.invoice_code, body, operatorOf(caller), now)
+      await audit('money_return', params.invoice_code, { ...body, amount: returned.amount })
+      return returned
+    },
   }),
   command(calls.opsUnlock, {
     async execute({ body: { email } }, { transaction, services, audit }) {

@@ -1,12 +1,22 @@
-import { formatRupiah } from '@seberang/domain/format'
+import type { OpsDoublePayout } from '@seberang/domain/api'
+import { formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
+import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
-import { book } from '../../ledger/ledger.ts'
-import type { RefusedField } from '../../refusal/refusal.ts'
+import { book, reverse } from '../../ledger/ledger.ts'
+import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
-import { insertDoublePayout } from './store.ts'
-import { requireUnusedReference } from './used-reference.ts'
+import {
+  findRecoveredBy,
+  insertDoublePayout,
+  lockDoublePayout,
+  noteRecovered,
+  removeDoublePayout,
+} from './store.ts'
+import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
+import { findPaidBy, requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { findNumbered } from '../../ledger/numbered.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back. */
 export interface Returned {
@@ -32,7 +42,9 @@ export async function bookDoublePayout(
     { kind: 'bank_payout', amount },
     { kind: 'revenue', amount: 0 - amount },
   ] as const
-  await book(transaction, 'double_payout', id, postings, now)
+  // It may have been noted before, by mistake.
+  const { next } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
+  await book(transaction, 'double_payout', next, postings, now)
 }
 
 /** The same as an operator says it. Throws 422 `doubtful` unless `sure`. */
@@ -47,4 +59,77 @@ export async function payReturned(
   const doubts: RefusedField[] = [{ field: 'id', reason: message('returned_before', values) }]
   requireSure(doubts, [id, transfer.reference], sure)
   await bookDoublePayout(transaction, returned, transfer, now)
+}
+
+/** Locks one that is still a loss. Throws 404 for none, 409 for one that was given back. */
+async function lockOpen(transaction: Transaction, id: string) {
+  const found = await lockDoublePayout(transaction, id)
+  if (!found) throw notFound()
+  if (found.row.recoveredAt !== null) throw conflict('already_recovered')
+  const { firstName, lastName } = await loadCustomer(transaction, found.customerId)
+  const whose = {
+    suite: formatSuite(found.customerId),
+    name: formatName({ first_name: firstName, last_name: lastName }),
+  }
+  return { ...found.row, whose }
+}
+
+/** That a line of the bank statement was booked for something else already: one transfer may be for both. */
+async function lineDoubts(transaction: Transaction, reference: string): Promise<RefusedField[]> {
+  const field = 'reference'
+  const booked = await findTransfersWith(transaction, reference)
+  const paid = await findPaidBy(transaction, reference)
+  const recovered = await findRecoveredBy(transaction, reference)
+  const codes = [...(paid === undefined ? [] : [paid]), ...recovered.map(({ payoutId }) => payoutId)]
+  return [
+    ...booked.map(({ invoiceCode: invoice, bookedAt, operator: by }) => ({
+      field,
+      reason: message('transfer_booked', { reference, invoice, at: localMinute(bookedAt), by }),
+    })),
+    ...codes.map((withdrawal) => ({ field, reason: message('reference_of', { withdrawal }) })),
+  ]
+}
+
+/**
+ * Books that a customer has given back what a bank had transferred to them twice. Throws 404 and 409 as `lockOpen` does, and
+ * 422 `doubtful` for a line that was booked for something else, unless `sure`.
+ */
+export async function recoverDoublePayout(
+  transaction: Transaction,
+  {
+    id,
+    reference,
+    operator,
+    sure,
+  }: { id: string; reference: string; operator: string; sure: string | undefined },
+  now: Date,
+): Promise<OpsDoublePayout> {
+  const { amount, reference: paidBy, whose } = await lockOpen(transaction, id)
+  requireSure(await lineDoubts(transaction, reference), [id, reference, 'recovered'], sure)
+  await noteRecovered(transaction, id, {
+    recoveredReference: reference,
+    recoveredBy: operator,
+    recoveredAt: now,
+  })
+  const { newest } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
+  const postings = [
+    { kind: 'bank_payout', amount: 0 - amount },
+    { kind: 'revenue', amount },
+  ] as const
+  await book(transaction, 'double_payout_recovered', newest, postings, now)
+  return { payout_id: id, amount, reference: paidBy, ...whose }
+}
+
+/** Takes back that a bank transferred something twice, which was noted by mistake. Throws 404 and 409 as `lockOpen` does. */
+export async function dismissDoublePayout(
+  transaction: Transaction,
+  id: string,
+  now: Date,
+): Promise<OpsDoublePayout> {
+  const { amount, reference, whose } = await lockOpen(transaction, id)
+  const { newest } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
+  const dismissed = { kind: 'double_payout_dismissed', reference: newest } as const
+  await reverse(transaction, { kind: 'double_payout', reference: newest }, dismissed, now)
+  await removeDoublePayout(transaction, id)
+  return { payout_id: id, amount, reference, ...whose }
 }

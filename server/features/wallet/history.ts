@@ -93,7 +93,8 @@ const isSettlement = (kind: EntryRow['kind']) =>
   kind === 'settlement' ||
   kind === 'settlement_taken_back' ||
   kind === 'surplus_kept' ||
-  kind === 'refund_owed'
+  kind === 'refund_owed' ||
+  kind === 'money_returned'
 const isRefund = (kind: EntryRow['kind']) => kind.startsWith('refund_') || kind === 'refund'
 const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
@@ -122,7 +123,10 @@ async function viewEntries(
         return { title: texts.creditUndone(goods?.title ?? ''), code: goods?.code ?? null }
       case 'withdrawal':
       case 'withdrawal_paid':
+      case 'withdrawal_unpaid':
       case 'double_payout':
+      case 'double_payout_recovered':
+      case 'double_payout_dismissed':
         return { title: texts.withdrawal(bankName(withdrawal?.bankCode ?? '')), code: reference }
       case 'withdrawal_returned':
         return {
@@ -131,6 +135,7 @@ async function viewEntries(
         }
       case 'refund':
       case 'refund_paid':
+      case 'refund_unpaid':
       case 'refund_returned':
         return { title: texts.refundOf(refund?.title ?? ''), code: refund?.invoiceCode ?? null }
       case 'refund_undone':
@@ -147,6 +152,7 @@ async function viewEntries(
       case 'surplus_kept':
         return { title: texts.surplusKept, code: paid?.code ?? null }
       case 'refund_owed':
+      case 'money_returned':
         return { title: texts.refund, code: paid?.code ?? null }
       case 'wallet_given_up':
         return { title: texts.givenUp, code: null }

@@ -1,6 +1,6 @@
 import { languages } from '@seberang/domain/language'
 import { describe, expect, it } from 'vitest'
-import { addedMail, withdrawalMail, type MailedStatus } from './mails.ts'
+import { addedMail, withdrawalMail, type MailedStep } from './mails.ts'
 import type { WithdrawalRow } from './store.ts'
 
 const to = { bank: 'BCA', number: '008127658841', owner_name: 'Ayu Lestari' }
@@ -27,9 +27,10 @@ const row: WithdrawalRow = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 describe.each(languages)('in %s', (language) => {
-  it.each<[MailedStatus, string, Partial<WithdrawalRow>]>([
+  it.each<[MailedStep, string, Partial<WithdrawalRow>]>([
     ['requested', 'Rp200.000', {}],
     ['paid', 'Rp197.500', {}],
+    ['unpaid', 'Rp197.500', {}],
     ['rejected', 'Rp200.000', { reason: 'Nomor rekening ditolak bank' }],
   ])(
     'a withdrawal that is %s is told with its sum, and never with the whole number',

@@ -47,8 +47,11 @@ export function addedMail(language: Language, to: To, now: Date): Letter {
   )
 }
 
-/** The ends that somebody else than the customer decides, and the beginning, which somebody else may have made. */
-export type MailedStatus = 'requested' | 'paid' | 'rejected'
+/**
+ * The ends that somebody else than the customer decides, and the beginning, which somebody else may have made; `unpaid`: it
+ * was recorded as paid by mistake.
+ */
+export type MailedStep = 'requested' | 'paid' | 'unpaid' | 'rejected'
 
 interface Texts {
   subject: (amount: string) => string
@@ -62,7 +65,7 @@ interface Texts {
 
 const button: Record<Language, string> = { id: 'Buka dompet', en: 'Open the wallet', zh: '打开钱包' }
 
-const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
+const withdrawalTexts: Record<Language, Record<MailedStep, Texts>> = {
   id: {
     requested: {
       subject: (amount) => `Penarikan ${amount} sudah kami terima`,
@@ -78,6 +81,12 @@ const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
       what: (account, owner) => `Penarikanmu sudah kami transfer ke ${account} atas nama ${owner}.`,
       label: 'Ditransfer',
       fee: (fee) => `Biaya penarikan ${fee} sudah dipotong.`,
+    },
+    unpaid: {
+      subject: (amount) => `Catatan transfer ${amount} keliru`,
+      what: (account, owner) =>
+        `Kami menulis bahwa penarikanmu ke ${account} atas nama ${owner} sudah ditransfer. Catatan itu keliru. Uangnya tetap ditahan untukmu: kami periksa, transfer kalau memang belum, dan kabari lagi.`,
+      label: 'Ditahan untukmu',
     },
     rejected: {
       subject: (amount) => `Penarikan ${amount} kembali ke dompetmu`,
@@ -102,6 +111,12 @@ const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
       label: 'Transferred',
       fee: (fee) => `The fee of ${fee} was deducted.`,
     },
+    unpaid: {
+      subject: (amount) => `We had recorded the transfer of ${amount} by mistake`,
+      what: (account, owner) =>
+        `We wrote that your withdrawal to ${account} in the name of ${owner} was transferred. That record was a mistake. The money is still held for you: we look into it, transfer it if it has not been, and write to you again.`,
+      label: 'Held for you',
+    },
     rejected: {
       subject: (amount) => `A withdrawal of ${amount} came back to your wallet`,
       what: (account, owner) =>
@@ -124,6 +139,12 @@ const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
       label: '已转账',
       fee: (fee) => `已扣除手续费 ${fee}。`,
     },
+    unpaid: {
+      subject: (amount) => `${amount} 的转账登记有误`,
+      what: (account, owner) =>
+        `我们曾通知你，提现到 ${account}（户名 ${owner}）的款项已转出。该登记有误。款项仍为你保留：我们会核实，如尚未转出则尽快转账，并再次通知你。`,
+      label: '为你保留',
+    },
     rejected: {
       subject: (amount) => `提现 ${amount} 已退回你的钱包`,
       what: (account, owner) => `你向 ${account}（户名 ${owner}）的提现未能完成：`,
@@ -134,13 +155,13 @@ const withdrawalTexts: Record<Language, Record<MailedStatus, Texts>> = {
 
 export function withdrawalMail(
   language: Language,
-  status: MailedStatus,
+  step: MailedStep,
   { id, amount, fee, needsReview, reason, createdAt }: WithdrawalRow,
   to: To,
 ): Letter {
-  const texts = withdrawalTexts[language][status]
+  const texts = withdrawalTexts[language][step]
   // What the reader sees in their bank's books is less than what left the wallet.
-  const sum = formatRupiah(status === 'paid' ? amount - fee : amount)
+  const sum = formatRupiah(step === 'paid' || step === 'unpaid' ? amount - fee : amount)
   const figure = {
     label: texts.label,
     figure: sum,
@@ -163,19 +184,22 @@ export function withdrawalMail(
 }
 
 /** Anyone reads a lock screen: that there is something, not how much. The code stands after the words. */
-export const deviceTexts: Record<Language, Record<MailedStatus, { title: string; text: string }>> = {
+export const deviceTexts: Record<Language, Record<MailedStep, { title: string; text: string }>> = {
   id: {
     requested: { title: 'Ada penarikan dari dompetmu', text: 'Bukan kamu? Buka dan batalkan.' },
+    unpaid: { title: 'Catatan transfermu keliru', text: 'Buka untuk melihat keadaannya.' },
     paid: { title: 'Penarikanmu sudah ditransfer', text: 'Buka untuk melihat rinciannya.' },
     rejected: { title: 'Penarikanmu kembali ke dompet', text: 'Buka untuk melihat alasannya.' },
   },
   en: {
     requested: { title: 'A withdrawal from your wallet', text: 'Was it not you? Open it and cancel.' },
+    unpaid: { title: 'A transfer was recorded by mistake', text: 'Open it to see where it stands.' },
     paid: { title: 'Your withdrawal was transferred', text: 'Open it to see the details.' },
     rejected: { title: 'Your withdrawal came back', text: 'Open it to see why.' },
   },
   zh: {
     requested: { title: '你的钱包有一笔提现', text: '不是你本人操作？请打开并取消。' },
+    unpaid: { title: '转账登记有误', text: '打开查看最新状态。' },
     paid: { title: '你的提现已转账', text: '打开查看明细。' },
     rejected: { title: '你的提现已退回钱包', text: '打开查看原因。' },
   },

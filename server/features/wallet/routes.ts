@@ -14,6 +14,7 @@ import { checkPinAndCode } from '../../customers/pins.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { findBanks } from '../../reference/banks.ts'
+import { dismissDoublePayout, recoverDoublePayout } from './double-payouts.ts'
 import { readHistory, readMovements } from './history.ts'
 import { csvOf, sheetOf } from './statement.ts'
 import { topUp } from './top-up.ts'
@@ -27,6 +28,7 @@ import {
   recordPayout,
   rejectWithdrawal,
   requestWithdrawal,
+  unpayWithdrawal,
 } from './withdrawals.ts'
 
 export const walletRoutes: Route[] = [
@@ -145,6 +147,37 @@ export const walletRoutes: Route[] = [
       const noted = { suite: withdrawal.suite, amount: withdrawal.to_pay, reference }
       await audit('withdrawal_pay', id, { ...noted, ...(withdrawal.double_payout && { double: true }) })
       return { withdrawal }
+    },
+  }),
+  command(calls.opsUnpayWithdrawal, {
+    async execute({ params: { id }, body: { reference, sure } }, { transaction, services, now, audit }) {
+      const withdrawal = await unpayWithdrawal(transaction, services, { id, reference, sure }, now)
+      const noted = { suite: withdrawal.suite, amount: withdrawal.to_pay, reference }
+      await audit('withdrawal_unpay', id, { ...noted, ...(sure !== undefined && { sure: true }) })
+      return { withdrawal }
+    },
+  }),
+  command(calls.opsRecoverDoublePayout, {
+    async execute({ params: { id }, body, caller }, { transaction, now, audit }) {
+      const { reference, sure } = body
+      const given = { id, reference, operator: operatorOf(caller), sure }
+      const double_payout = await recoverDoublePayout(transaction, given, now)
+      const { suite, amount } = double_payout
+      await audit('double_payout_recover', id, {
+        suite,
+        amount,
+        reference,
+        ...(sure !== undefined && { sure: true }),
+      })
+      return { double_payout }
+    },
+  }),
+  command(calls.opsDismissDoublePayout, {
+    async execute({ params: { id }, body: { reason } }, { transaction, now, audit }) {
+      const double_payout = await dismissDoublePayout(transaction, id, now)
+      const { suite, amount, reference } = double_payout
+      await audit('double_payout_dismiss', id, { suite, amount, reference, reason })
+      return { double_payout }
     },
   }),
   command(calls.opsRejectWithdrawal, {

@@ -15,6 +15,7 @@ import {
   ledgerEntries,
   ledgerTransactions,
   payments,
+  refunds,
   withdrawals,
   type TransactionKind,
 } from '../../database/schema/index.ts'
@@ -134,27 +135,6 @@ export async function changeWithdrawal(
   return row
 }
 
-/** The withdrawal that a transfer of this reference paid. */
-export async function findByReference(
-  executor: Executor,
-  reference: string,
-): Promise<WithdrawalRow | undefined> {
-  const [row] = await executor.select().from(withdrawals).where(eq(withdrawals.reference, reference))
-  return row
-}
-
-/** The withdrawal or refund that a transfer of this reference paid although its money had gone back. */
-export async function findDoubleByReference(
-  executor: Executor,
-  reference: string,
-): Promise<{ id: string } | undefined> {
-  const [row] = await executor
-    .select({ id: doublePayouts.payoutId })
-    .from(doublePayouts)
-    .where(eq(doublePayouts.reference, reference))
-  return row
-}
-
 /** The transfer that a bank made of one whose money had gone back. */
 export async function findDoublePayout(
   executor: Executor,
@@ -162,6 +142,45 @@ export async function findDoublePayout(
 ): Promise<typeof doublePayouts.$inferSelect | undefined> {
   const [row] = await executor.select().from(doublePayouts).where(eq(doublePayouts.payoutId, payoutId))
   return row
+}
+
+/** The same locked, with whose it is. */
+export async function lockDoublePayout(
+  transaction: Transaction,
+  payoutId: string,
+): Promise<{ row: typeof doublePayouts.$inferSelect; customerId: number } | undefined> {
+  const [found] = await transaction
+    .select({
+      row: doublePayouts,
+      customerId: sql`coalesce(
+        (select ${withdrawals.customerId} from ${withdrawals} where ${withdrawals.id} = ${doublePayouts.payoutId}),
+        (select ${refunds.customerId} from ${refunds} where ${refunds.id} = ${doublePayouts.payoutId}))`.mapWith(
+        Number,
+      ),
+    })
+    .from(doublePayouts)
+    .where(eq(doublePayouts.payoutId, payoutId))
+    .for('update')
+  return found
+}
+
+/** Those that a transfer of this reference gave back. */
+export const findRecoveredBy = (executor: Executor, reference: string): Promise<{ payoutId: string }[]> =>
+  executor
+    .select({ payoutId: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(eq(doublePayouts.recoveredReference, reference))
+
+export async function noteRecovered(
+  transaction: Transaction,
+  payoutId: string,
+  recovered: { recoveredReference: string; recoveredBy: string; recoveredAt: Date },
+): Promise<void> {
+  await transaction.update(doublePayouts).set(recovered).where(eq(doublePayouts.payoutId, payoutId))
+}
+
+export async function removeDoublePayout(transaction: Transaction, payoutId: string): Promise<void> {
+  await transaction.delete(doublePayouts).where(eq(doublePayouts.payoutId, payoutId))
 }
 
 export async function insertDoublePayout(

@@ -17,6 +17,7 @@ import type { Services } from '../../http/services.ts'
 import { findBankFileOf } from '../../invoicing/bank-file-of.ts'
 import { requireNoReversedMoney } from '../../invoicing/reversed-money.ts'
 import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
+import { findNumbered } from '../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
@@ -27,6 +28,7 @@ import { isOwn, needsReview, ownerDoubts } from './account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from './being-transferred.ts'
 import { payReturned, type Returned } from './double-payouts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
+import { undoPaid, type Mistaken } from './recorded-as-paid.ts'
 import {
   changeWithdrawal,
   findDoublePayout,
@@ -38,7 +40,7 @@ import {
   withdrawnBetween,
   type WithdrawalRow,
 } from './store.ts'
-import { requireUnusedReference } from './used-reference.ts'
+import { requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { tell } from './tell.ts'
 
 type Ports = Pick<Services, 'secrets' | 'config'>
@@ -186,7 +188,9 @@ async function payOut(
     { kind: 'bank_payout', amount: amount - fee } as const,
     { kind: 'revenue', amount: fee } as const,
   ]
-  await book(transaction, 'withdrawal_paid', id, postings, now)
+  // It may have been recorded before, by mistake.
+  const { next } = await findNumbered(transaction, { kind: 'withdrawal_paid', reference: id })
+  await book(transaction, 'withdrawal_paid', next, postings, now)
   const paid = await changeWithdrawal(transaction, id, { status: 'paid', reference, endedAt: now })
   await tell(transaction, services, paid, now)
   return paid
@@ -368,6 +372,23 @@ export async function payWithdrawal(
   const row = await lockBefore(transaction, { id }, 'paid')
   await requireUnusedReference(transaction, reference)
   return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
+}
+
+/** Has one that was recorded as paid by mistake being transferred again; its customer is told. Throws as `undoPaid` does. */
+export async function unpayWithdrawal(
+  transaction: Transaction,
+  services: Ports,
+  { id, ...mistaken }: Mistaken,
+  now: Date,
+): Promise<OpsWithdrawal> {
+  const row = await lockWithdrawal(transaction, id)
+  if (!row) throw notFound()
+  const payout = { ...row, toPay: row.amount - row.fee }
+  await undoPaid(transaction, payout, { paid: 'withdrawal_paid', undone: 'withdrawal_unpaid' }, mistaken, now)
+  const change = { status: 'processing', reference: null, endedAt: null } as const
+  const unpaid = await changeWithdrawal(transaction, id, change)
+  await tell(transaction, services, unpaid, now, 'unpaid')
+  return viewForOperator(transaction, services, unpaid)
 }
 
 /** Throws 422 `doubtful` for one that is being transferred, unless `sure`. */

@@ -168,6 +168,8 @@ function reopened(about: AboutTakenBack, language: Language): Written {
 /** Money that goes back: to the payer, into the wallet, or by the bank. */
 export const returnedTexts: {
   refund: MailTexts<AboutReceived>
+  /** It was transferred back; `reference`: the bank's. */
+  transferred: MailTexts<About & { reference: string }>
   refundWithdrawn: MailTexts<AboutTakenBack>
   /** What was to be returned pays in the place of what is taken back. */
   paidByOther: MailTexts<AboutTakenBack>
@@ -190,6 +192,20 @@ export const returnedTexts: {
     zh: (about) => ({
       subject: `${about.code} 的 ${formatRupiah(about.total)} 将退还`,
       text: returned(about, 'zh'),
+    }),
+  },
+  transferred: {
+    id: ({ code, total, reference }) => ({
+      subject: `${formatRupiah(total)} untuk ${code} sudah kami kembalikan`,
+      text: `${formatRupiah(total)} untuk ${code} sudah kami transfer kembali, dengan nomor referensi bank ${reference}. Kalau belum masuk rekeningmu dalam satu hari kerja, hubungi bantuan dengan nomor itu.`,
+    }),
+    en: ({ code, total, reference }) => ({
+      subject: `We have returned ${formatRupiah(total)} for ${code}`,
+      text: `We have transferred ${formatRupiah(total)} for ${code} back to you, with the bank reference ${reference}. If it is not in your account within one working day, contact support with that reference.`,
+    }),
+    zh: ({ code, total, reference }) => ({
+      subject: `${code} 的 ${formatRupiah(total)} 已退还`,
+      text: `我们已将 ${code} 的 ${formatRupiah(total)} 转回给你，银行参考号为 ${reference}。如一个工作日内未到账，请凭此参考号联系客服。`,
     }),
   },
   refundWithdrawn: {

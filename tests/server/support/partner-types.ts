@@ -2397,6 +2397,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/invoices/{invoice_code}/return': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, unless `sure` has the code of that refusal. */
+    post: operations['opsReturnMoney']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/customers/unlock': {
     parameters: {
       query?: never
@@ -3135,6 +3152,57 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/withdrawal/{id}/unpay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that a withdrawal was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    post: operations['opsUnpayWithdrawal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/double-payouts/{id}/recover': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back. 409 `already_recovered` for one that was given back before; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal. */
+    post: operations['opsRecoverDoublePayout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/double-payouts/{id}/dismiss': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again. 409 `already_recovered` for one that was given back. Recorded, with the reason. */
+    post: operations['opsDismissDoublePayout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/withdrawal/{id}/reject': {
     parameters: {
       query?: never
@@ -3265,6 +3333,23 @@ export interface paths {
     put?: never
     /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss. */
     post: operations['opsPayRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/refund/{id}/unpay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    post: operations['opsUnpayRefund']
     delete?: never
     options?: never
     head?: never
@@ -4889,6 +4974,22 @@ export interface components {
       owed_back: components['schemas']['OpsWaiting'][]
       actions: components['schemas']['AuditEntry'][]
     }
+    /** @description What a bank transferred although its money had gone back, as it was noted. */
+    OpsDoublePayout: {
+      /** @description The withdrawal or the refund that was transferred. */
+      payout_id: string
+      amount: components['schemas']['Rupiah']
+      /** @description Of the bank's transfer. */
+      reference: string
+      suite: string
+      name: string
+    }
+    OpsDoublePayoutShown: {
+      double_payout: components['schemas']['OpsDoublePayout']
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description `more`: others were found, too. */
     OpsFindings: {
       results: components['schemas']['OpsFound'][]
@@ -4936,8 +5037,6 @@ export interface components {
           by: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount'
         }
       | {
-          /** @enum {string} */
-          outcome: 'paid' | 'refund_owed'
           invoice_code: string
           suite: string
           name: string
@@ -4950,6 +5049,8 @@ export interface components {
           kind: 'invoice'
           /** @constant */
           by: 'transfer'
+          /** @enum {string} */
+          outcome: 'paid' | 'refund_owed' | 'returned'
         }
     OpsIdentities: {
       count: number
@@ -5068,6 +5169,19 @@ export interface components {
     }
     OpsMoneyDayShown: {
       day: components['schemas']['OpsMoneyDay']
+      /** @constant */
+      action: true
+      message?: string
+    }
+    /** @description `status`: of the invoice. */
+    OpsMoneyReturned: {
+      order_id: string
+      reference: string
+      invoice_code: string
+      status: components['schemas']['InvoiceStatus']
+      amount: components['schemas']['Rupiah']
+      suite: string
+      name: string
       /** @constant */
       action: true
       message?: string
@@ -6624,7 +6738,7 @@ export interface components {
     }
     UnmatchedMoney: {
       kind: components['schemas']['UnmatchedKind']
-      /** @description Of the payment attempt, where a gateway alone knows it. */
+      /** @description Of the payment attempt: where a gateway alone knows it, or of what is owed back. */
       order_id: string | null
       /** @description The withdrawal or the refund that was transferred. */
       payout_id: string | null
@@ -14408,6 +14522,53 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsReturnMoney: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        invoice_code: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          order_id: string
+          reference: string
+          amount?: number
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsMoneyReturned']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsUnlock: {
     parameters: {
       query?: never
@@ -16594,6 +16755,140 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsUnpayWithdrawal: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsWithdrawalShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsRecoverDoublePayout: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsDoublePayoutShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsDismissDoublePayout: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsDoublePayoutShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsRejectWithdrawal: {
     parameters: {
       query?: never
@@ -16875,6 +17170,51 @@ export interface operations {
     }
   }
   opsPayRefund: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsRefundShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsUnpayRefund: {
     parameters: {
       query?: never
       header?: {

@@ -61,6 +61,7 @@ describe.each(languages)('in %s', (language) => {
     ['requested', 'Rp300.000', {}],
     ['approved', 'Rp250.000', { ...decided, answer: 'Dua memang tidak ada.' }],
     ['paid', 'Rp250.000', { ...decided, answer: 'Dua memang tidak ada.' }],
+    ['unpaid', 'Rp250.000', decided],
     ['rejected', 'Rp300.000', { answer: 'Keenamnya ada di foto.' }],
     ['bounced', 'Rp250.000', { ...decided, bounced: 'Rekening ditutup' }],
   ])('a refund that is %s is told with its sum and its words', (step, sum, change) => {

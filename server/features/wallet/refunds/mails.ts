@@ -8,8 +8,8 @@ import { greeting, securityNote } from '../../../mail/phrases.ts'
 import type { Recipient } from '../recipient.ts'
 import type { NamedRefund } from './store.ts'
 
-/** What a customer learns: its statuses, and that the bank did not take it. */
-export type RefundStep = RefundStatus | 'bounced'
+/** What a customer learns: its statuses, that the bank did not take it, and that it was recorded as paid by mistake. */
+export type RefundStep = RefundStatus | 'bounced' | 'unpaid'
 
 interface Texts {
   subject: (amount: string) => string
@@ -62,6 +62,12 @@ const words: Record<Language, Words> = {
         what: (title) => `Pengembalian dana untuk ${title} sudah kami bayarkan.`,
         label: 'Dikembalikan',
       },
+      unpaid: {
+        subject: (amount) => `Catatan pengembalian ${amount} keliru`,
+        what: (title) =>
+          `Kami menulis bahwa pengembalian dana untuk ${title} sudah kami bayarkan. Catatan itu keliru. Uangnya tetap kami sisihkan untukmu: kami periksa, transfer kalau memang belum, dan kabari lagi.`,
+        label: 'Disisihkan untukmu',
+      },
       rejected: {
         subject: () => 'Permintaan pengembalian dana tidak disetujui',
         what: (title) => `Permintaanmu untuk ${title} tidak bisa kami setujui:`,
@@ -104,6 +110,12 @@ const words: Record<Language, Words> = {
         what: (title) => `We have paid the refund of ${title}.`,
         label: 'Returned',
       },
+      unpaid: {
+        subject: (amount) => `We had recorded the refund of ${amount} as paid by mistake`,
+        what: (title) =>
+          `We wrote that the refund of ${title} was paid. That record was a mistake. The money is still kept for you: we look into it, transfer it if it has not been, and write to you again.`,
+        label: 'Kept for you',
+      },
       rejected: {
         subject: () => 'Your request for a refund was not approved',
         what: (title) => `We cannot approve your request for ${title}:`,
@@ -145,6 +157,12 @@ const words: Record<Language, Words> = {
         subject: (amount) => `已退回 ${amount}`,
         what: (title) => `${title} 的退款已支付。`,
         label: '已退回',
+      },
+      unpaid: {
+        subject: (amount) => `${amount} 的退款登记有误`,
+        what: (title) =>
+          `我们曾通知你，${title} 的退款已支付。该登记有误。款项仍为你保留：我们会核实，如尚未转出则尽快转账，并再次通知你。`,
+        label: '为你保留',
       },
       rejected: {
         subject: () => '退款申请未获批准',
@@ -207,6 +225,7 @@ export const refundDeviceTexts: Record<Language, Record<RefundStep, { title: str
   id: {
     requested: { title: 'Pengembalian dana diminta', text: 'Buka untuk melihat langkahnya.' },
     approved: { title: 'Pengembalian danamu disetujui', text: 'Buka untuk melihat kapan masuk.' },
+    unpaid: { title: 'Catatan pengembalian danamu keliru', text: 'Buka untuk melihat keadaannya.' },
     paid: { title: 'Pengembalian danamu sudah dibayar', text: 'Buka untuk melihat rinciannya.' },
     rejected: { title: 'Pengembalian danamu tidak disetujui', text: 'Buka untuk melihat alasannya.' },
     bounced: { title: 'Pengembalian danamu masuk dompet', text: 'Buka untuk melihat alasannya.' },
@@ -214,6 +233,7 @@ export const refundDeviceTexts: Record<Language, Record<RefundStep, { title: str
   en: {
     requested: { title: 'A refund was asked for', text: 'Open it to see its steps.' },
     approved: { title: 'Your refund is approved', text: 'Open it to see when it arrives.' },
+    unpaid: { title: 'A refund was recorded by mistake', text: 'Open it to see where it stands.' },
     paid: { title: 'Your refund was paid', text: 'Open it to see the details.' },
     rejected: { title: 'Your refund was not approved', text: 'Open it to see why.' },
     bounced: { title: 'Your refund is in the wallet', text: 'Open it to see why.' },
@@ -221,6 +241,7 @@ export const refundDeviceTexts: Record<Language, Record<RefundStep, { title: str
   zh: {
     requested: { title: '已申请退款', text: '打开查看进度。' },
     approved: { title: '你的退款已批准', text: '打开查看到账时间。' },
+    unpaid: { title: '退款登记有误', text: '打开查看最新状态。' },
     paid: { title: '你的退款已支付', text: '打开查看明细。' },
     rejected: { title: '你的退款未获批准', text: '打开查看原因。' },
     bounced: { title: '你的退款已存入钱包', text: '打开查看原因。' },

@@ -22,6 +22,7 @@ import {
 import { bookRefund, bookRefundPaid, bookRefundReturned, undoIfUnpaid } from '../../../invoicing/refunds.ts'
 import { settleDifference } from '../../../invoicing/price-difference.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
+import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../../refusal/refusal.ts'
 import { requireSure } from '../../../refusal/sure.ts'
@@ -32,8 +33,9 @@ import { requireInNoFile, transferDoubts, type HandedOver } from '../being-trans
 import { bankName } from '../../../reference/banks.ts'
 import { payReturned, type Returned } from '../double-payouts.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
+import { undoPaid, type Mistaken } from '../recorded-as-paid.ts'
 import { findDoublePayout, lockBankAccount } from '../store.ts'
-import { requireUnusedReference } from '../used-reference.ts'
+import { requireUnusedReference } from '../../../invoicing/used-reference.ts'
 import type { Transferred } from '../withdrawals.ts'
 import {
   changeRefund,
@@ -459,7 +461,9 @@ async function payOut(
   reference: string,
   now: Date,
 ): Promise<void> {
-  await bookRefundPaid(transaction, { ...row, amount: amountOf(row) }, now)
+  // It may have been recorded before, by mistake.
+  const { next } = await findNumbered(transaction, { kind: 'refund_paid', reference: row.id })
+  await bookRefundPaid(transaction, { ...row, id: next, amount: amountOf(row) }, now)
   await changeRefund(transaction, row.id, { status: 'paid', reference, endedAt: now })
   await tellOfRefund(transaction, services, await named(transaction, row), now)
 }
@@ -522,6 +526,27 @@ export async function payRefund(
   await requireUnusedReference(transaction, reference)
   await payOut(transaction, services, row, reference, now)
   return viewForOperator(transaction, services, await named(transaction, row))
+}
+
+/**
+ * Has one that was recorded as paid by mistake being transferred again; its customer is told. Throws as `undoPaid` does, and
+ * 409 where another refund of its shipment is open by now.
+ */
+export async function unpayRefund(
+  transaction: Transaction,
+  services: Ports,
+  { id, ...mistaken }: Mistaken,
+  now: Date,
+): Promise<OpsRefund> {
+  await lockRefunds(transaction, [id])
+  const { row } = await named(transaction, { id })
+  const payout = { ...row, toPay: amountOf(row) }
+  await undoPaid(transaction, payout, { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
+  if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
+  await changeRefund(transaction, id, { status: 'approved', reference: null, endedAt: null })
+  const unpaid = await named(transaction, row)
+  await tellOfRefund(transaction, services, unpaid, now, 'unpaid')
+  return viewForOperator(transaction, services, unpaid)
 }
 
 /**

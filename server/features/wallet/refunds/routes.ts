@@ -17,6 +17,7 @@ import {
   rejectRefund,
   requestRefund,
   showRefund,
+  unpayRefund,
 } from './refunds.ts'
 
 export const refundRoutes: Route[] = [
@@ -78,6 +79,14 @@ export const refundRoutes: Route[] = [
       const refund = await payRefund(transaction, services, transferred, now)
       const noted = { suite: refund.suite, amount: refund.amount, reference }
       await audit('refund_pay', id, { ...noted, ...(refund.double_payout && { double: true }) })
+      return { refund }
+    },
+  }),
+  command(calls.opsUnpayRefund, {
+    async execute({ params: { id }, body: { reference, sure } }, { transaction, services, now, audit }) {
+      const refund = await unpayRefund(transaction, services, { id, reference, sure }, now)
+      const noted = { suite: refund.suite, amount: refund.amount, reference }
+      await audit('refund_unpay', id, { ...noted, ...(sure !== undefined && { sure: true }) })
       return { refund }
     },
   }),

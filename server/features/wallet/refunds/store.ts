@@ -120,15 +120,6 @@ export async function changeRefund(
   return row
 }
 
-/** The refund that a transfer of this reference paid. */
-export async function findRefundByReference(
-  executor: Executor,
-  reference: string,
-): Promise<RefundRow | undefined> {
-  const [row] = await executor.select().from(refunds).where(eq(refunds.reference, reference))
-  return row
-}
-
 /** What refunds are for, by their ids. */
 export async function findRefunded(
   executor: Executor,

@@ -15,16 +15,19 @@ function stepOf({ row: { status, bounced } }: NamedRefund): RefundStep {
   return status
 }
 
-/** Tells a customer what became of a refund, within the transaction of the change. */
+/**
+ * Tells a customer what became of a refund, within the transaction of the change.
+ * @param step what that is, where the refund itself does not say it
+ */
 export async function tellOfRefund(
   transaction: Transaction,
   { secrets }: Pick<Services, 'secrets'>,
   refund: NamedRefund,
   now: Date,
+  step: RefundStep = stepOf(refund),
 ): Promise<void> {
   const { row, invoiceCode } = refund
   const { customerId, bankCode } = row
-  const step = stepOf(refund)
   const { email, language } = await loadCustomer(transaction, customerId)
   const to = bankCode === null ? null : { bank: bankName(bankCode), ...openRecipient(secrets, row.recipient) }
   await queueMail(transaction, { to: email, ...refundMail(language, step, refund, to) }, now)

@@ -1,0 +1,6 @@
+ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind";--> statement-breakpoint
+ALTER TABLE "double_payouts" ADD COLUMN "recovered_reference" text;--> statement-breakpoint
+ALTER TABLE "double_payouts" ADD COLUMN "recovered_by" text;--> statement-breakpoint
+ALTER TABLE "double_payouts" ADD COLUMN "recovered_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "double_payouts" ADD CONSTRAINT "double_payouts_recovered" CHECK (num_nulls("double_payouts"."recovered_reference", "double_payouts"."recovered_by", "double_payouts"."recovered_at") in (0, 3));--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind" CHECK ("ledger_transactions"."kind" in ('settlement', 'refund_owed', 'money_returned', 'settlement_taken_back', 'surplus_kept', 'credit', 'credit_undone', 'additional_returned', 'additional_return_undone', 'withdrawal', 'withdrawal_paid', 'withdrawal_unpaid', 'withdrawal_returned', 'double_payout', 'double_payout_recovered', 'double_payout_dismissed', 'refund', 'refund_paid', 'refund_unpaid', 'refund_returned', 'refund_undone', 'wallet_given_up'));

@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { AccountKind } from '../database/schema/index.ts'
+
+/** What the return of money to its payer moved on an account of a kind; zero for none. */
+const moved = (account: AccountKind) => sql`coalesce((
+  select sum(entries.amount) from ledger_entries entries
+  join ledger_transactions booked on booked.id = entries.transaction_id
+  join ledger_accounts accounts on accounts.id = entries.account_id
+  where booked.kind = 'money_returned' and booked.reference = returned_money.owed
+    and accounts.kind = ${sql.raw(`'${account}'`)}), 0)`
+
+/** Invariants of what was owed back and has been transferred to its payer. */
+export const returnedMoneyInvariants = {
+  'what was returned to a payer is booked once': sql`
+    select owed as broken from returned_money
+    where ${moved('bank_payout')} <> amount or ${moved('refunds_payable')} <> -amount`,
+  'no money is booked as returned without its transfer': sql`
+    select booked.reference as broken from ledger_transactions booked
+    where booked.kind = 'money_returned'
+      and not exists (select 1 from returned_money where owed = booked.reference)`,
+  'only what was owed back is returned': sql`
+    select owed as broken from returned_money
+    where amount is distinct from (
+        select sum(entries.amount) from ledger_entries entries
+        join ledger_transactions booked on booked.id = entries.transaction_id
+        join ledger_accounts accounts on accounts.id = entries.account_id
+        where booked.kind = 'refund_owed' and booked.reference = returned_money.owed
+          and accounts.kind = 'refunds_payable')
+      or exists (
+        select 1 from ledger_transactions undone
+        where undone.kind = 'settlement_taken_back' and undone.reference = returned_money.owed)`,
+} satisfies Record<string, SQL>

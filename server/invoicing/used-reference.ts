@@ -1,0 +1,37 @@
+import { message } from '@seberang/domain/validation'
+import { eq } from 'drizzle-orm'
+import { lockFor } from '../database/advisory-lock.ts'
+import type { Executor, Transaction } from '../database/database.ts'
+import { doublePayouts, refunds, returnedMoney, withdrawals } from '../database/schema/index.ts'
+import { conflict } from '../refusal/refusal.ts'
+
+/** What a transfer of this reference paid: the code of a withdrawal or a refund, or the order of what was returned. */
+export async function findPaidBy(executor: Executor, reference: string): Promise<string | undefined> {
+  const [paid] = await executor
+    .select({ code: withdrawals.id })
+    .from(withdrawals)
+    .where(eq(withdrawals.reference, reference))
+    .unionAll(executor.select({ code: refunds.id }).from(refunds).where(eq(refunds.reference, reference)))
+    .unionAll(
+      executor
+        .select({ code: doublePayouts.payoutId })
+        .from(doublePayouts)
+        .where(eq(doublePayouts.reference, reference)),
+    )
+    .unionAll(
+      executor
+        .select({ code: returnedMoney.owed })
+        .from(returnedMoney)
+        .where(eq(returnedMoney.reference, reference)),
+    )
+  return paid?.code.split(':', 1)[0]
+}
+
+/** Of two at once, the second sees what the first has noted. Throws 409 for a transfer that paid something else. */
+export async function requireUnusedReference(transaction: Transaction, reference: string): Promise<void> {
+  await lockFor(transaction, 'bank reference', reference)
+  const code = await findPaidBy(transaction, reference)
+  if (code === undefined) return
+  const reason = message('reference_of', { withdrawal: code })
+  throw conflict('reference_used', { fields: [{ field: 'reference', reason }] })
+}

@@ -1,0 +1,182 @@
+import { calls } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, Operator, refusedAs } from './support/api.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
+import { assertHealthy, type TestCustomer } from './support/customer.ts'
+import { runOps } from './support/ops.ts'
+import { asksRefund, paidOrder } from './support/refunds.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+
+const amount = 60_000
+
+describe.each(databases)('what a bank transferred twice on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let customer: TestCustomer
+  let account: string
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+    operator.language = 'en'
+    ;({ customer } = await richCustomer(server.url))
+    await setsPin(customer)
+    account = (await addsAccount(customer)).id
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const kinds = ['withdrawal', 'refund'] as const
+  type Kind = (typeof kinds)[number]
+  const paysTwice = (of: Kind, id: string, reference: string) =>
+    surely((sure) =>
+      operator.call(of === 'withdrawal' ? calls.opsPayWithdrawal : calls.opsPayRefund, {
+        params: { id },
+        body: { reference, ...sure },
+      }),
+    )
+  /** One that was rejected while it was being transferred. */
+  const rejected = async (of: Kind): Promise<string> => {
+    await advanceClock(server.url, 3 * 3_600_000)
+    const reject = { reason: 'Rekening ditutup' }
+    if (of === 'withdrawal') {
+      const { id } = await withdraws(customer, account, amount)
+      await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
+      await surely((sure) =>
+        operator.call(calls.opsRejectWithdrawal, { params: { id }, body: { ...reject, ...sure } }),
+      )
+      return id
+    }
+    const { id } = await asksRefund(customer, (await paidOrder(customer)).order, { to: account, amount })
+    await operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true } })
+    await surely((sure) =>
+      operator.call(calls.opsRejectRefund, { params: { id }, body: { ...reject, ...sure } }),
+    )
+    return id
+  }
+  const transferredTwice = async (of: Kind) => {
+    const [id, reference] = [await rejected(of), newReference()]
+    expect((await paysTwice(of, id, reference)).status).toBe(200)
+    return { id, reference }
+  }
+  const recovers = (id: string, reference: string, sure: { sure?: string } = {}) =>
+    operator.call(calls.opsRecoverDoublePayout, { params: { id }, body: { reference, ...sure } })
+  const dismisses = (id: string) =>
+    operator.call(calls.opsDismissDoublePayout, { params: { id }, body: { reason: 'Salah baris' } })
+  const isListed = async (id: string) => {
+    const { results } = (await operator.call(calls.opsUnmatched)).body
+    return results.some((one) => one.payout_id === id)
+  }
+  /** What is outside, and earned. */
+  const sums = async () => {
+    const { day } = (await operator.call(calls.opsMoneyDay, { query: { date: '2099-01-01' } })).body
+    const outside = day.accounts.find((one) => one.account === 'bank_payout')?.closing ?? 0
+    return [outside, day.owed.find((one) => one.kind === 'revenue')?.amount ?? 0]
+  }
+
+  describe.each(kinds)('(%s)', (of) => {
+    it('is no loss once it is given back, and listed no longer', async () => {
+      const id = await rejected(of)
+      const [before, wallet] = [await sums(), await customer.wallet()]
+      const paidBy = newReference()
+      await paysTwice(of, id, paidBy)
+      expect(await isListed(id)).toBe(true)
+      expect(await sums()).toEqual(before.map((sum) => sum - amount))
+      const reference = newReference()
+      expect(await recovers(id.toLowerCase(), reference.toLowerCase())).toMatchObject({
+        status: 200,
+        body: { double_payout: { payout_id: id, amount, reference: paidBy, suite: customer.suite } },
+      })
+      expect(await isListed(id)).toBe(false)
+      expect(await sums()).toEqual(before)
+      expect(await customer.wallet()).toBe(wallet)
+      await assertHealthy(server.url)
+      // It is over.
+      expect(refusedAs(await recovers(id, newReference()))).toEqual([409, 'already_recovered'])
+      expect(refusedAs(await dismisses(id))).toEqual([409, 'already_recovered'])
+      expect((await paysTwice(of, id, newReference())).status).toBe(409)
+    })
+
+    it('is no loss once it is dismissed: its reference is free, and it can be noted again', async () => {
+      const [id, other] = [await rejected(of), await rejected(of)]
+      const before = await sums()
+      for (let times = 0; times < 2; times += 1) {
+        const reference = newReference()
+        for (const one of [id, other]) {
+          expect((await paysTwice(of, one, reference)).status).toBe(200)
+          expect((await dismisses(one)).body).toMatchObject({ double_payout: { payout_id: one, reference } })
+          expect(await isListed(one)).toBe(false)
+          expect(await sums()).toEqual(before)
+        }
+      }
+      await paysTwice(of, id, newReference())
+      expect((await recovers(id, newReference())).status).toBe(200)
+      expect(await sums()).toEqual(before)
+      await assertHealthy(server.url)
+    })
+
+    it('is given back or dismissed once', async () => {
+      const { id } = await transferredTwice(of)
+      const before = await sums()
+      const answers = await Promise.all([
+        recovers(id, newReference()),
+        recovers(id, newReference()),
+        recovers(id, newReference()),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+      expect(await sums()).toEqual(before.map((sum) => sum + amount))
+      const other = await transferredTwice(of)
+      const dismissals = await Promise.all([dismisses(other.id), dismisses(other.id)])
+      expect(dismissals.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    })
+
+    it('that was not transferred twice is not found', async () => {
+      const id = await rejected(of)
+      expect((await recovers(id, newReference())).status).toBe(404)
+      expect((await dismisses(id)).status).toBe(404)
+    })
+  })
+
+  it('a line that was booked for something else is doubted', async () => {
+    const [one, other] = [await transferredTwice('withdrawal'), await transferredTwice('refund')]
+    // What went out is not what came in.
+    const own = await recovers(one.id, one.reference)
+    expect(refusedAs(own)).toEqual([422, ['reference']])
+    expect(own.body.errors?.[0]?.message).toContain(one.id)
+    const invoice = await customer.checksOutBy('manual', await customer.savesCart())
+    const booked = newReference()
+    await new Counter(server.url).settle(invoice.invoice_code, { reference: booked })
+    const used = await recovers(one.id, booked)
+    expect(refusedAs(used)).toEqual([422, ['reference']])
+    expect(used.body.errors?.[0]?.message).toContain(invoice.invoice_code)
+    // One transfer may give back both.
+    const both = newReference()
+    expect((await recovers(one.id, both)).status).toBe(200)
+    const doubted = await recovers(other.id, both)
+    expect(doubted.body.errors?.[0]?.message).toContain(one.id)
+    expect((await surely((sure) => recovers(other.id, both, sure))).status).toBe(200)
+  })
+
+  it('is closed by commands, as the list names them, and kept in the audit', async () => {
+    const [one, other] = [await transferredTwice('withdrawal'), await transferredTwice('refund')]
+    const { output } = await runOps(server, 'money', 'unmatched')
+    expect(output).toContain(`money recovered ${one.id} --reference ...`)
+    expect(output).toContain(`money dismiss ${other.id} --reason ...`)
+    const reference = newReference()
+    const given = await runOps(server, 'money', 'recovered', one.id, '--reference', reference)
+    expect([given.code, given.output]).toEqual([
+      0,
+      expect.stringContaining(`Given back: ${one.id}  Rp60.000`),
+    ])
+    const taken = await runOps(server, 'money', 'dismiss', other.id, '--reason', 'Salah baris')
+    expect([taken.code, taken.output]).toEqual([0, expect.stringContaining(`Noted by mistake: ${other.id}`)])
+    expect((await runOps(server, 'money', 'dismiss', other.id, '--reason', 'Salah baris')).code).toBe(1)
+    const audit = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
+    expect(audit.body.results.slice(0, 2)).toMatchObject([
+      { action: 'double_payout_dismiss', subject: other.id, detail: { reason: 'Salah baris' } },
+      { action: 'double_payout_recover', subject: one.id, detail: { reference, amount } },
+    ])
+  })
+})

@@ -1,0 +1,195 @@
+import { calls, type OpsReturnMoney } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { runOps } from './support/ops.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+
+describe.each(databases)('money that is returned to its payer on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let counter: Counter
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+    operator.language = 'en'
+    counter = new Counter(server.url)
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const unmatched = async (invoice_code: string) =>
+    (await operator.call(calls.opsUnmatched)).body.results.filter((one) => one.invoice_code === invoice_code)
+  const returns = (invoice_code: string, body: OpsReturnMoney, headers = {}) =>
+    operator.call(calls.opsReturnMoney, { params: { invoice_code }, headers, body })
+  const findsAs = async (reference: string) => {
+    const { body } = await operator.call(calls.opsFind, { body: { text: reference } })
+    return body.results.map((one) => ('outcome' in one ? one.outcome : one.kind))
+  }
+  /** An invoice that was paid by a transfer, and then by others of these amounts beside that. */
+  const paidTwice = async (...differences: number[]) => {
+    const invoice = await customer.checksOutBy('manual', await customer.savesCart())
+    const { invoice_code, total } = invoice
+    await counter.settle(invoice_code)
+    const references: string[] = []
+    for (const difference of differences) {
+      const reference = newReference()
+      references.push(reference)
+      const line = { reference, amount: total + difference, again: true }
+      const settled = await surely((sure) => counter.settle(invoice_code, { ...line, ...sure }))
+      expect(settled.body.outcome).toBe('refund_owed')
+    }
+    const order_id = (await unmatched(invoice_code))[0]?.order_id ?? ''
+    return { invoice_code, total, order_id, references }
+  }
+  const payouts = async () => {
+    const { body } = await operator.call(calls.opsMoneyDay, { query: { date: '2099-01-01' } })
+    return body.day.accounts.find(({ account }) => account === 'bank_payout')?.closing ?? 0
+  }
+
+  it('is owed no longer, out of the bank account, and told to its payer', async () => {
+    const { invoice_code, order_id, total, references } = await paidTwice(0)
+    const before = await payouts()
+    const reference = newReference()
+    const answer = await returns(invoice_code, { order_id, reference: reference.toLowerCase() })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { invoice_code, order_id, status: 'paid', amount: total, reference, suite: customer.suite },
+    })
+    expect(await unmatched(invoice_code)).toEqual([])
+    expect((await customer.invoice(invoice_code)).to_return).toEqual([])
+    expect(await payouts()).toBe(before - total)
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(`${formatRupiah(total)} untuk ${invoice_code} sudah kami kembalikan`)
+    expect(text).toContain(reference)
+    // What came in is found as what became of it, and cannot be booked elsewhere.
+    expect(await findsAs(references[0] ?? '')).toEqual(['returned'])
+    const taken = await operator.call(calls.opsUnsettle, {
+      params: { invoice_code },
+      body: { reference: references[0] ?? '' },
+    })
+    expect(refusedAs(taken)).toEqual([409, 'money_returned'])
+    expect((await returns(invoice_code, { order_id, reference: newReference() })).body.code).toBe(
+      'money_returned',
+    )
+    await assertHealthy(server.url)
+  })
+
+  it('is returned once, however often it is said at the same time', async () => {
+    const { invoice_code, order_id, total } = await paidTwice(0)
+    const before = await payouts()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => returns(invoice_code, { order_id, reference: newReference() })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await payouts()).toBe(before - total)
+    const mails = await mailsTo(server.url, customer.email)
+    const about = mails.filter(({ subject }) => subject.includes(`${invoice_code} sudah kami kembalikan`))
+    expect(about).toHaveLength(1)
+  })
+
+  it('is the same answer for a repeated request', async () => {
+    const { invoice_code, order_id } = await paidTwice(0)
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const body = { order_id, reference: newReference() }
+    const first = await returns(invoice_code, body, headers)
+    expect(first.status).toBe(200)
+    expect((await returns(invoice_code, body, headers)).text).toBe(first.text)
+  })
+
+  it('names its amount where one order is owed several, and none that is not owed', async () => {
+    const { invoice_code, order_id, total } = await paidTwice(-10, -20)
+    const say = (amount?: number) =>
+      returns(invoice_code, { order_id, reference: newReference(), ...(amount !== undefined && { amount }) })
+    const refused = await say()
+    expect(refusedAs(refused)).toEqual([422, ['amount']])
+    expect(refused.body.errors?.[0]?.message).toContain(formatRupiah(total - 20))
+    expect(refusedAs(await say(total))).toEqual([422, ['amount']])
+    expect((await say(total - 20)).body.amount).toBe(total - 20)
+    expect((await unmatched(invoice_code)).map(({ amount }) => amount)).toEqual([total - 10])
+    expect((await say()).body.amount).toBe(total - 10)
+    expect(await unmatched(invoice_code)).toEqual([])
+  })
+
+  it('takes a reference of its own, and an order of its invoice', async () => {
+    const { invoice_code, order_id, references } = await paidTwice(0)
+    const other = await paidTwice(0)
+    const { customer: rich } = await richCustomer(server.url)
+    await setsPin(rich)
+    const { id } = await withdraws(rich, (await addsAccount(rich)).id, 60_000)
+    await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
+    const reference = newReference()
+    const pays = (used: string) =>
+      operator.call(calls.opsPayWithdrawal, { params: { id }, body: { reference: used } })
+    expect((await pays(reference)).status).toBe(200)
+    const used = await returns(invoice_code, { order_id, reference })
+    expect(refusedAs(used)).toEqual([409, ['reference']])
+    expect(used.body.errors?.[0]?.message).toContain(id)
+    expect(
+      refusedAs(await returns(invoice_code, { order_id: other.order_id, reference: newReference() })),
+    ).toEqual([422, ['order_id']])
+    expect((await returns('INV-UNKNOWN', { order_id, reference: newReference() })).status).toBe(404)
+    // Of what came in, not of what went out.
+    const doubted = await returns(invoice_code, { order_id, reference: references[0] ?? '' })
+    expect(refusedAs(doubted)).toEqual([422, ['reference']])
+    const own = newReference()
+    expect((await returns(invoice_code, { order_id, reference: own })).status).toBe(200)
+    expect((await returns(other.invoice_code, { order_id: other.order_id, reference: own })).body.code).toBe(
+      'reference_used',
+    )
+    const second = await withdraws(rich, (await addsAccount(rich, { number: '008127658842' })).id, 60_000)
+    await operator.call(calls.opsProcessWithdrawal, { params: { id: second.id }, body: {} })
+    const paid = await operator.call(calls.opsPayWithdrawal, {
+      params: { id: second.id },
+      body: { reference: own },
+    })
+    expect(refusedAs(paid)).toEqual([409, ['reference']])
+    expect(paid.body.errors?.[0]?.message).toContain(order_id)
+  })
+
+  it('is refused where nothing came in beside what paid', async () => {
+    const { invoice_code, payment } = await customer.checksOutBy('manual', await customer.savesCart())
+    await counter.settle(invoice_code)
+    const order_id = payment?.order_id ?? ''
+    const refused = await returns(invoice_code, { order_id, reference: newReference() })
+    expect(refusedAs(refused)).toEqual([409, 'nothing_owed_back'])
+  })
+
+  it('stays returned when the gateway says again that it came, and is seen when the bank takes it back', async () => {
+    const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
+    const order_id = payment?.order_id ?? ''
+    await advanceClock(server.url, 25 * 3_600_000)
+    await atGateway(server.url, order_id, 'pay')
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', order_id, amount: total }])
+    expect((await returns(invoice_code, { order_id, reference: newReference() })).status).toBe(200)
+    await atGateway(server.url, order_id, 'pay')
+    expect(await unmatched(invoice_code)).toEqual([])
+    await atGateway(server.url, order_id, 'take_back')
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'reversal', order_id, amount: total }])
+    expect((await runOps(server, 'money', 'unmatched')).output).toContain('it had been returned')
+    await assertHealthy(server.url)
+  })
+
+  it('is said by a command, as the list names it', async () => {
+    const { invoice_code, order_id, total } = await paidTwice(0)
+    const { output } = await runOps(server, 'money', 'unmatched')
+    expect(output).toContain(`money returned ${invoice_code} --order ${order_id} --reference`)
+    const given = ['money', 'returned', invoice_code.toLowerCase(), '--order', order_id.toLowerCase()]
+    const first = await runOps(server, ...given, '--reference', 'ft 2699-0001', '--amount', `${total}`)
+    expect([first.code, first.errors]).toEqual([0, ''])
+    expect(first.output).toContain('is returned; the customer is told')
+    expect(first.output).toContain('FT26990001')
+    const again = await runOps(server, ...given, '--reference', 'FT26990002')
+    expect([again.code, again.errors]).toEqual([1, expect.stringContaining('has been returned')])
+    const audit = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
+    expect(audit.body.results[0]).toMatchObject({ action: 'money_return', subject: invoice_code })
+  })
+})
