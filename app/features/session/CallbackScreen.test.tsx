@@ -7,7 +7,7 @@ import { keepIdentityStep, keepTyped, keptIdentityStep } from '../../lib/session
 import { linkingProvider, rememberLinking } from '../../lib/session/linking.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
-import { endSession, session } from '../../lib/session/session.ts'
+import { endSession, session, updateSession } from '../../lib/session/session.ts'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
@@ -239,6 +239,24 @@ test('what the server refuses to link is said there in its words', async () => {
   })
   await waitFor(() => expect(page.location()).toBe('/settings?tab=security'))
   expect(await screen.findByText('Sudah membuka akun lain.')).toBeVisible()
+})
+
+test('whoever is at the window once the page was left is told of no account that another has linked', async () => {
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.linkIdentity, () => promise.then(() => ({ to: null })))
+  await renderApp(null, { texts: [] })
+  await saveReauthToken('proof')
+  rememberLinking('facebook')
+  const page = await renderApp(<Screen />, { texts: ['identities', 'session'], at: back, keepStorage: true })
+  await waitFor(() => expect(server.received(calls.linkIdentity)).toHaveLength(1))
+  await act(() => updateSession({ token: 'budi', customer: { ...customer, customer_id: '2' } }))
+  await act(async () => {
+    resolve()
+    await promise
+  })
+  expect(page.location()).toBe(back)
+  expect(screen.queryByText('Facebook sudah tertaut.')).toBeNull()
 })
 
 test('a guest who cancelled can try again at once', async () => {

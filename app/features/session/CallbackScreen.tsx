@@ -49,6 +49,7 @@ export function Screen() {
   const [linking] = useState(() => (code || cancelled ? linkingProvider() : undefined))
   /** Whoever links is signed in: what comes of it is said where they came from. */
   async function leaveLinking(text: string, to: string = securitySettings, tone?: 'critical') {
+    if (!isStillAsking()) return
     forgetLinking()
     toaster.show({ text, ...(tone && { tone }) })
     await navigate(to, { replace: true })
