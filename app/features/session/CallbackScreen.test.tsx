@@ -297,3 +297,36 @@ test('a session of the same browser that only ends meanwhile keeps nobody from s
   await waitFor(() => expect(session().token).toBe('new'))
   expect(page.location()).toBe('/locker-import')
 })
+
+test('where our server fails, the same way back is tried again on a press, and a lost answer comes', async () => {
+  const server = fakeServer()
+  server.refuse(calls.finishIdentity, 500)
+  const { t, user, location } = await open(back)
+  const again = await screen.findByRole('button', { name: t('common:action.retry') })
+  server.answer(calls.finishIdentity, { login: true, token: 'new', customer, to: null })
+  await user.click(again)
+  await waitFor(() => expect(location()).toBe('/locker-import'))
+  const keys = server.received(calls.finishIdentity).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([expect.any(String), keys[0]])
+})
+
+test('who is signed in goes on although the way back has ended', async () => {
+  fakeServer().refuse(calls.finishIdentity, 422)
+  const { t } = await renderApp(<Screen />, { texts: ['identities', 'session'], at: back })
+  expect(await screen.findByText(t('session:goOn.text', { email: customer.email }))).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Lanjut ke isi lokermu' })).toHaveAttribute(
+    'href',
+    '/locker-import',
+  )
+})
+
+test('a wait of three seconds is said', async () => {
+  fakeServer().answer(calls.finishIdentity, () => new Promise(() => undefined))
+  // The session is stored before the clock stands still.
+  const { t, unmount } = await open('/callback')
+  unmount()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open(back)
+  act(() => void vi.advanceTimersByTime(3_000))
+  expect(screen.getByText(t('common:stillTrying'))).toBeVisible()
+})

@@ -91,15 +91,15 @@ function renewalFor(error: ApiError): Renewal {
 }
 
 /**
- * The token for the next attempt: a renewed one of the same customer, never another's. What guests may ask, too, goes on as
- * a guest's.
- * @throws ApiError 401 when whoever made the request is signed in no more
+ * The token for the next attempt: a renewed one of the same customer, never another's. Without one the server answers as to
+ * a guest.
+ * @throws ApiError 401 when another customer is signed in by now, who is not told of it
  */
 function tokenFor({ call, input, customerId }: Request): string | null {
   if (input.token !== undefined) return input.token
   const { customer, token } = session()
   if (customer?.customer_id === customerId) return token
-  if (call.auth === 'customer' && customerId !== undefined) throw new ApiError(401, {})
+  if (call.auth === 'customer' && customer && customerId !== undefined) throw new ApiError(401, {})
   return null
 }
 
