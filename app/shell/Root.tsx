@@ -18,7 +18,7 @@ const SessionKeeper = lazyPart(['session'], () => import('./SessionKeeper.tsx'))
 /** The providers and global parts around every page. */
 export function Root() {
   const labels = useLabelTexts()
-  const { token } = useSession()
+  const { token, customer } = useSession()
   // Stays mounted after sign-out: the session may still have to be renewed.
   const [known, setKnown] = useState(token !== null)
   if (token !== null && !known) setKnown(true)
@@ -27,7 +27,7 @@ export function Root() {
   return (
     <LabelsProvider value={labels}>
       <LinkProvider linkComponent={RouterLink}>
-        <ToastProvider>
+        <ToastProvider audience={customer?.customer_id}>
           <PageProgress />
           {known && (
             <Suspense>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { updateSession } from '../lib/session/session.ts'
 import { useTypedWork } from '../lib/session/typed-work.ts'
 import { fakeServer } from '../testing/fake-server.ts'
-import { renderApp } from '../testing/render-app.tsx'
+import { customer, renderApp } from '../testing/render-app.tsx'
 import SessionKeeper from './SessionKeeper.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -44,7 +44,10 @@ test('a device that was ended elsewhere leaves the page before anybody touches i
 test('a device that was ended elsewhere covers what is typed', async () => {
   const { t } = await ended(true)
   expect(await screen.findByText(t('session:again.title'))).toBeVisible()
+  // Nobody else opens it.
+  await act(async () => updateSession({ token: 'budi', customer: { ...customer, customer_id: '2' } }))
+  expect(screen.getByText(t('session:again.title'))).toBeVisible()
   // Until somebody has signed in again, here in another tab.
-  await act(async () => updateSession({ token: 'masuk-lagi' }))
+  await act(async () => updateSession({ token: 'masuk-lagi', customer }))
   await waitFor(() => expect(screen.queryByText(t('session:again.title'))).toBeNull())
 })

@@ -1,4 +1,5 @@
 import { useToast } from '@seberang/design-system/Toast'
+import type { Customer } from '@seberang/domain/api'
 import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -14,6 +15,13 @@ import { Live } from './Live.tsx'
 import { isPublicPage } from './route-guards.ts'
 import { paths } from '../lib/navigation/paths.ts'
 
+interface Asking {
+  token: string | null
+  /** Whose session has ended. */
+  customer: Customer
+  answer: (signedIn: boolean) => void
+}
+
 /**
  * For customers: keeps data live, stores a chosen language and handles an expired session.
  * With unsaved input, or after another tab signed out, they sign in over the covered page; otherwise a public page
@@ -21,14 +29,11 @@ import { paths } from '../lib/navigation/paths.ts'
  */
 export default function SessionKeeper() {
   const { t } = useTranslation('failure')
-  const { token, customer } = useSession()
+  const { token } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const toaster = useToast()
-  const [asking, setAsking] = useState<{ token: string | null; answer: (signedIn: boolean) => void }>()
-  // Another tab may have signed out: the page still belongs to this customer.
-  const [latest, setLatest] = useState(customer)
-  if (customer && customer !== latest) setLatest(customer)
+  const [asking, setAsking] = useState<Asking>()
 
   /** The page is public: it continues signed out. */
   async function stay(): Promise<void> {
@@ -48,9 +53,10 @@ export default function SessionKeeper() {
   })
   useEffect(() => {
     whenSessionEnds((elsewhere) => {
-      if (elsewhere || isTypedWorkOpen()) {
-        return new Promise((answer) => setAsking({ token: session().token, answer }))
-      }
+      // Another tab may have signed out: the page still belongs to this customer.
+      const { token, customer } = session()
+      if (customer && (elsewhere || isTypedWorkOpen()))
+        return new Promise((answer) => setAsking({ token, customer, answer }))
       return giveUp()
     })
   }, [])
@@ -73,8 +79,9 @@ export default function SessionKeeper() {
   useEffect(() => {
     if (!asking) return undefined
     return subscribeToSession(() => {
-      const { token } = session()
-      if (token !== null && token !== asking.token) resumeElsewhere()
+      const { token, customer } = session()
+      const isTheirs = customer?.customer_id === asking.customer.customer_id
+      if (isTheirs && token !== null && token !== asking.token) resumeElsewhere()
     })
   }, [asking])
   return (
@@ -86,9 +93,9 @@ export default function SessionKeeper() {
           <Device />
         </Fragment>
       )}
-      {asking && latest && (
+      {asking && (
         <SignInLayer
-          customer={latest}
+          customer={asking.customer}
           onSignedIn={resume}
           onChangeAccount={changeAccount}
           onGoHome={() => void goHome()}

@@ -20,6 +20,17 @@ const longestYears = 12
 export const latestPassportEnd = (now: Date): string =>
   `${Number(jakartaDay(now).slice(0, 4)) + longestYears}-12-31`
 
+/** Why a passport is not taken that is valid until the end of a day; undefined where it is. */
+export function passportEndFault(
+  expiresOn: string,
+  now: Date,
+): { key: 'passport_expired' | 'passport_end'; values: { year: string } } | undefined {
+  const latest = latestPassportEnd(now)
+  const values = { year: latest.slice(0, 4) }
+  if (!isPassportValid(expiresOn, now)) return { key: 'passport_expired', values }
+  return expiresOn > latest ? { key: 'passport_end', values } : undefined
+}
+
 /** A number that its owner recognises, and nobody else can use. */
 export function maskNumber(kind: PaperKind, number: string): string {
   const [first, last] = kind === 'ktp' ? [6, 4] : [1, 3]

@@ -394,13 +394,14 @@ export function instant() {
   )
 }
 
-/** A day of the calendar, as `2031-05-21`. */
+const shortYear = /^\d{1,2}[\s./-]+\d{1,2}[\s./-]+\d{2}$/
+
+/** A day of the calendar, as `2031-05-21`; of what people type, `12/05/30` may be several. */
 export function calendarDay() {
-  return text(limits.code).test(
-    'day',
-    message('day'),
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isOfCalendar(`${value}T00:00Z`),
-  )
+  return text(limits.code).test('day', message('day'), (value, context) => {
+    if (shortYear.test(value)) return context.createError({ message: message('day_year') })
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) && isOfCalendar(`${value}T00:00Z`)
+  })
 }
 
 /** One of a fixed list of numbers. */

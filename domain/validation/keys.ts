@@ -33,6 +33,7 @@ export const messageKeys = [
   'passport_end',
   'nationality',
   'day',
+  'day_year',
   'too_short',
   'too_long',
   'at_least',

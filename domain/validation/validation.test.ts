@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { languages } from '../language/index.ts'
 import {
+  calendarDay,
   decimal,
   emailAddress,
   fields,
@@ -231,6 +232,19 @@ describe('validation', () => {
     [{}, false],
   ])('a decimal of the API: %s → %s', (value, accepted) => {
     expect('value' in validate(fields({ weight: decimal(100) }), { weight: value }, 'en')).toBe(accepted)
+  })
+
+  it.each([
+    ['2030-05-12', undefined],
+    ['2030-02-30', 'day'],
+    ['besok', 'day'],
+    ['12/05/30', 'day_year'],
+    ['1-5-30', 'day_year'],
+  ] as const)('the day %s is refused for %s', (value, key) => {
+    const refused = validate(fields({ value: calendarDay() }), { value }, 'en')
+    expect('errors' in refused ? refused.errors : []).toEqual(
+      key ? [{ field: 'value', message: messageFor('en', key) }] : [],
+    )
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { calls, type IdentityPaper } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { fakeUploads } from '../../testing/fake-uploads.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -48,4 +48,16 @@ testForm({
   field: { find: number, name: 'passport_number' },
   outcome: () => onSaved.mock.lastCall,
   expected: [sent],
+})
+
+test.each([
+  ['12/05/2020', /sudah habis masa berlakunya/],
+  ['12/05/2099', /paling lama sampai/],
+  ['12/05/30', /empat angka/],
+])('an end on %s is refused as soon as the field is left', async (day, reason) => {
+  const { t, user } = await open(fakeServer())
+  const field = screen.getByLabelText(t('identity:form.expires'))
+  await user.type(field, day)
+  await user.tab()
+  await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
 })

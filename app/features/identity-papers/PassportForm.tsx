@@ -3,7 +3,7 @@ import { Grid } from '@seberang/design-system/Grid'
 import { Select } from '@seberang/design-system/Select'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type PassportInput } from '@seberang/domain/api'
-import { schemas } from '@seberang/domain/api/schemas'
+import { passportEnd, schemas } from '@seberang/domain/api/schemas'
 import { latestPassportEnd, nationalities, passportNumber } from '@seberang/domain/identity'
 import { jakartaDay } from '@seberang/domain/time'
 import { useTranslation } from 'react-i18next'
@@ -27,17 +27,17 @@ interface PassportValues extends PaperValues {
 export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
+  const now = new Date(serverNow())
   const saving = useChange(calls.savePassport, staleAfter('passport'))
   const { form, progress } = usePaperForm<PassportValues, PassportInput>({
     kind: 'passport',
     initial: { passport_number: '', nationality: '', expires_on: '' },
-    schema: schemas.savePassport.body,
+    schema: schemas.savePassport.body.shape({ expires_on: passportEnd(now) }),
     save: async (body) => onSaved((await saving.trigger({ body })).passport),
     reauthToken,
   })
   const { file, passport_number: number, name } = form.values
   const photo = form.field('file')
-  const now = new Date(serverNow())
   const today = jakartaDay(now)
   const countryName = new Intl.DisplayNames(language, { type: 'region' })
   const countries = nationalities

@@ -7,7 +7,7 @@ import { keepIdentityStep, keepTyped, keptIdentityStep } from '../../lib/session
 import { linkingProvider, rememberLinking } from '../../lib/session/linking.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
-import { endSession, session } from '../../lib/session/session.ts'
+import { endSession, session, updateSession } from '../../lib/session/session.ts'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './CallbackScreen.tsx'
@@ -241,6 +241,24 @@ test('what the server refuses to link is said there in its words', async () => {
   expect(await screen.findByText('Sudah membuka akun lain.')).toBeVisible()
 })
 
+test('whoever is at the window once the page was left is told of no account that another has linked', async () => {
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.linkIdentity, () => promise.then(() => ({ to: null })))
+  await renderApp(null, { texts: [] })
+  await saveReauthToken('proof')
+  rememberLinking('facebook')
+  const page = await renderApp(<Screen />, { texts: ['identities', 'session'], at: back, keepStorage: true })
+  await waitFor(() => expect(server.received(calls.linkIdentity)).toHaveLength(1))
+  await act(() => updateSession({ token: 'budi', customer: { ...customer, customer_id: '2' } }))
+  await act(async () => {
+    resolve()
+    await promise
+  })
+  expect(page.location()).toBe(back)
+  expect(screen.queryByText('Facebook sudah tertaut.')).toBeNull()
+})
+
 test('a guest who cancelled can try again at once', async () => {
   fakeServer().answer(calls.identityProviders, { results: [{ provider: 'google' }] })
   await open('/callback?error=access_denied&state=state')
@@ -278,4 +296,37 @@ test('a session of the same browser that only ends meanwhile keeps nobody from s
   })
   await waitFor(() => expect(session().token).toBe('new'))
   expect(page.location()).toBe('/locker-import')
+})
+
+test('where our server fails, the same way back is tried again on a press, and a lost answer comes', async () => {
+  const server = fakeServer()
+  server.refuse(calls.finishIdentity, 500)
+  const { t, user, location } = await open(back)
+  const again = await screen.findByRole('button', { name: t('common:action.retry') })
+  server.answer(calls.finishIdentity, { login: true, token: 'new', customer, to: null })
+  await user.click(again)
+  await waitFor(() => expect(location()).toBe('/locker-import'))
+  const keys = server.received(calls.finishIdentity).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([expect.any(String), keys[0]])
+})
+
+test('who is signed in goes on although the way back has ended', async () => {
+  fakeServer().refuse(calls.finishIdentity, 422)
+  const { t } = await renderApp(<Screen />, { texts: ['identities', 'session'], at: back })
+  expect(await screen.findByText(t('session:goOn.text', { email: customer.email }))).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Lanjut ke isi lokermu' })).toHaveAttribute(
+    'href',
+    '/locker-import',
+  )
+})
+
+test('a wait of three seconds is said', async () => {
+  fakeServer().answer(calls.finishIdentity, () => new Promise(() => undefined))
+  // The session is stored before the clock stands still.
+  const { t, unmount } = await open('/callback')
+  unmount()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open(back)
+  act(() => void vi.advanceTimersByTime(3_000))
+  expect(screen.getByText(t('common:stillTrying'))).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Spinner } from '@seberang/design-system/Spinner'
 import { useToast } from '@seberang/design-system/Toast'
@@ -7,19 +8,24 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
+import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { forgetIdentityStep } from '../../lib/session/forget-identity-step.ts'
 import { keepIdentityStep, keptIdentityStep } from '../../lib/session/identity-step.ts'
+import { wantedPage } from '../../lib/session/previous-page.ts'
 import { forgetLinking, linkingProvider } from '../../lib/session/linking.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { paths, securitySettings, signedInBeside } from '../../lib/navigation/paths.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { BackToLogin } from './BackToLogin.tsx'
+import { GoOn } from './GoOn.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 import { useStillAsking } from './use-still-asking.ts'
+import { Working } from './Working.tsx'
 
 type Outcome =
   | { kind: 'working' | 'cancelled' | 'expired' | 'incomplete' | 'beside' }
@@ -28,12 +34,14 @@ type Outcome =
 
 /** Ends a sign-in at a provider: goes on to the page that was wanted, or takes the one step that is missing. */
 export function Screen() {
-  const { t } = useTranslation(['identities', 'common'])
+  const { t } = useTranslation(['identities', 'session', 'common'])
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const isStillAsking = useStillAsking()
   const toaster = useToast()
   const reauthentication = useReauthentication()
+  const keyOf = useKeyOf()
+  const { customer } = useSession()
   const [query] = useSearchParams()
   const code = query.get('code')
   const state = query.get('state')
@@ -49,6 +57,7 @@ export function Screen() {
   const [linking] = useState(() => (code || cancelled ? linkingProvider() : undefined))
   /** Whoever links is signed in: what comes of it is said where they came from. */
   async function leaveLinking(text: string, to: string = securitySettings, tone?: 'critical') {
+    if (!isStillAsking()) return
     forgetLinking()
     toaster.show({ text, ...(tone && { tone }) })
     await navigate(to, { replace: true })
@@ -73,13 +82,14 @@ export function Screen() {
     setOutcome({ kind: 'beside' })
     await navigate(signedInBeside, { replace: true })
   }
-  const finish = useEffectEvent(async (body: { code: string; state: string }) => {
+  async function begin(body: { code: string; state: string }): Promise<void> {
     if (linking) {
       await link(linking, body)
       return
     }
     try {
-      const answer = await request(calls.finishIdentity, { body })
+      // A state works once: where the answer was lost, another try brings it back.
+      const answer = await request(calls.finishIdentity, { body, idempotencyKey: keyOf(body) })
       if (answer.to === signedInBeside && isStillAsking(answer.customer.customer_id)) await stay(answer)
       else if (!(await signedIn(answer))) setOutcome({ kind: 'expired' })
     } catch (error) {
@@ -94,7 +104,12 @@ export function Screen() {
         await navigate(paths.callback, { replace: true })
       }
     }
-  })
+  }
+  const finish = useEffectEvent(begin)
+  function finishAgain(brought: { code: string; state: string }): void {
+    setOutcome({ kind: 'working' })
+    void begin(brought)
+  }
   const begun = useRef('')
   useEffect(() => {
     // A state works once.
@@ -119,11 +134,7 @@ export function Screen() {
   }
   switch (outcome.kind) {
     case 'working':
-      return (
-        <AuthScreen title={t('working.title')} text={t('working.text')}>
-          <Spinner />
-        </AuthScreen>
-      )
+      return <Working />
     case 'person':
       return <UnknownPerson person={outcome.person} />
     case 'beside':
@@ -135,11 +146,19 @@ export function Screen() {
         </AuthScreen>
       )
     default: {
-      const reason = outcome.kind === 'failed' ? outcome.reason : undefined
+      const { kind } = outcome
+      const reason = kind === 'failed' ? outcome.reason : undefined
+      const isOver = customer !== null && (kind === 'expired' || kind === 'incomplete')
+      const text = isOver ? t('session:goOn.text', { email: customer.email }) : t(`${kind}.text`)
       return (
-        <AuthScreen title={t(`${outcome.kind}.title`)} text={reason ?? t(`${outcome.kind}.text`)}>
-          {outcome.kind === 'cancelled' && <SocialButtons />}
-          <BackToLogin />
+        <AuthScreen title={t(`${kind}.title`)} text={reason ?? text}>
+          {kind === 'cancelled' && <SocialButtons />}
+          {kind === 'failed' && code && state && (
+            <Button size="large" width="full" onClick={() => finishAgain({ code, state })}>
+              {t('common:action.retry')}
+            </Button>
+          )}
+          {customer ? <GoOn variant={isOver ? 'solid' : 'outline'} to={wantedPage()} /> : <BackToLogin />}
         </AuthScreen>
       )
     }

@@ -2,7 +2,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { useToast } from '@seberang/design-system/Toast'
 import type { IdentityDetails, UnknownIdentity } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
@@ -20,10 +20,12 @@ interface IdentityDetailsFormProps {
   person: UnknownIdentity
   /** The e-mail address has got an account meanwhile. */
   onKnown: () => void
+  /** The way out, until the answer may end the session that is here. */
+  children?: ReactNode
 }
 
 /** What the provider does not know about a person who signs up with it. */
-export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProps) {
+export function IdentityDetailsForm({ person, onKnown, children }: IdentityDetailsFormProps) {
   const { t } = useTranslation(['identities', 'session', 'common'])
   const signedIn = useSignedIn()
   const toaster = useToast()
@@ -55,15 +57,18 @@ export function IdentityDetailsForm({ person, onKnown }: IdentityDetailsFormProp
     keepTyped({ first_name, last_name, phone_number, customer_type })
   }, [first_name, last_name, phone_number, customer_type])
   return (
-    <Form of={form} label={t('details.title')}>
-      <Notice tone="info">
-        {t('details.verified', { email: person.email, provider: t(`provider.${person.provider}`) })}
-      </Notice>
-      <NameAndPhoneFields of={form} />
-      <TypeAndTermsFields of={form} />
-      <SubmitButton busy={form.submitting} busyLabel={t('common:saving')}>
-        {t('session:register.details.submit')}
-      </SubmitButton>
-    </Form>
+    <>
+      <Form of={form} label={t('details.title')}>
+        <Notice tone="info">
+          {t('details.verified', { email: person.email, provider: t(`provider.${person.provider}`) })}
+        </Notice>
+        <NameAndPhoneFields of={form} />
+        <TypeAndTermsFields of={form} />
+        <SubmitButton busy={form.submitting} busyLabel={t('common:saving')}>
+          {t('session:register.details.submit')}
+        </SubmitButton>
+      </Form>
+      {!form.submitting && children}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { Text } from '@seberang/design-system/Text'
 import type { UnknownIdentity } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { password } from '@seberang/domain/validation'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -13,8 +14,14 @@ import { useSignedIn } from './use-signed-in.ts'
 
 const linkFields = schemas.loginByGoogle.body.shape({ password: password() })
 
+interface IdentityLinkFormProps {
+  person: UnknownIdentity
+  /** The way out, until the answer may end the session that is here. */
+  children?: ReactNode
+}
+
 /** The password of the account that has the person's e-mail address, once: then the provider opens it, too. */
-export function IdentityLinkForm({ person }: { person: UnknownIdentity }) {
+export function IdentityLinkForm({ person, children }: IdentityLinkFormProps) {
   const { t } = useTranslation(['identities', 'common'])
   const signedIn = useSignedIn()
   const provider = t(`provider.${person.provider}`)
@@ -26,13 +33,22 @@ export function IdentityLinkForm({ person }: { person: UnknownIdentity }) {
     failure: t('common:error.page.title'),
   })
   return (
-    <Form of={form} label={t('link.title')}>
-      <Text weight="semibold">{person.email}</Text>
-      <PasswordField {...form.field('password')} label={t('link.password')} autoComplete="current-password" />
-      <SubmitButton busy={form.submitting}>{t('link.submit', { provider })}</SubmitButton>
-      <Text>
-        <Link href={paths.resetPassword}>{t('link.forgot')}</Link>
-      </Text>
-    </Form>
+    <>
+      <Form of={form} label={t('link.title')}>
+        <Text weight="semibold">{person.email}</Text>
+        <PasswordField
+          {...form.field('password')}
+          label={t('link.password')}
+          autoComplete="current-password"
+        />
+        <SubmitButton busy={form.submitting}>{t('link.submit', { provider })}</SubmitButton>
+        {!form.submitting && (
+          <Text>
+            <Link href={paths.resetPassword}>{t('link.forgot')}</Link>
+          </Text>
+        )}
+      </Form>
+      {!form.submitting && children}
+    </>
   )
 }

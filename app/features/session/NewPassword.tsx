@@ -3,6 +3,7 @@ import { Link } from '@seberang/design-system/Link'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type ResetLink } from '@seberang/domain/api'
 import { joinParts, joinSentences } from '@seberang/domain/format'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -18,9 +19,11 @@ import { useWayToPassword } from './ways-back.ts'
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('session')
   const { customer } = useSession()
-  // Once it is used it works no more: it is not asked again while the password is saved.
+  const [isSaving, setIsSaving] = useState<boolean>()
   const once = { revalidateOnFocus: false, revalidateOnReconnect: false }
-  const { data, error } = useCall(calls.resetLink, { body: { token } }, once)
+  // Once it is used it works no more: what is known of it stays.
+  const isSubmitted = isSaving !== undefined
+  const { data, error } = useCall(calls.resetLink, isSubmitted ? null : { body: { token } }, once)
   const link = data?.data
   const expired = linkExpired(error)
   const way = useWayToPassword(expired === undefined ? 'password' : 'request', link)
@@ -38,11 +41,14 @@ export function NewPassword({ token }: { token: string }) {
   const text = link ? t('newPassword.for', { email: link.email }) : '\u00a0'
   return (
     <AuthScreen way={way} title={t('newPassword.title')} text={text}>
-      <NewPasswordForm token={token} email={link?.email} />
+      <NewPasswordForm token={token} email={link?.email} onSaving={setIsSaving} />
       {link && <Consequences of={link} />}
-      <Text>
-        <Link href={paths.resetPassword}>{t('newPassword.another')}</Link>
-      </Text>
+      {/* The answer ends whichever session is here: whoever leaves keeps none. */}
+      {!isSaving && (
+        <Text>
+          <Link href={paths.resetPassword}>{t('newPassword.another')}</Link>
+        </Text>
+      )}
     </AuthScreen>
   )
 }

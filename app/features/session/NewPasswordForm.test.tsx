@@ -34,7 +34,10 @@ const link = {
 testForm({
   open: (server) => {
     server.answer(calls.login, { login: true, token: 'new', customer })
-    return renderApp(<NewPasswordForm token="mailed" email={link.email} />, options)
+    return renderApp(
+      <NewPasswordForm token="mailed" email={link.email} onSaving={() => undefined} />,
+      options,
+    )
   },
   call: calls.resetPassword,
   answer: {},
@@ -139,4 +142,42 @@ test('a link that stops to work while the password is typed says so above it', a
   await submit(page)
   expect(await screen.findByText(message)).toBeVisible()
   expect(field(page)).toHaveValue(secret)
+})
+
+test('what it has saved is not told as a link that was used, and nobody leaves meanwhile', async () => {
+  const server = fakeServer()
+  server.answer(calls.resetLink, { data: link })
+  server.answer(calls.resetPassword, {})
+  server.answer(calls.login, { login: true, token: 'new', customer })
+  // What the next page shows comes slowly.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.addresses, () => promise.then(() => ({ results: [] })))
+  const page = await renderApp(<Screen />, { ...options, appCache: true })
+  await screen.findByText(page.t('session:newPassword.for', { email: link.email }))
+  await fill(page)
+  server.refuse(calls.resetLink, 422, { errors: [{ field: 'token', message: 'Sudah dipakai.' }] })
+  await submit(page)
+  await waitFor(() => expect(server.received(calls.addresses)).toHaveLength(1))
+  expect(server.received(calls.resetLink)).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('session:newPassword.title'))
+  expect(screen.queryByRole('link', { name: page.t('session:newPassword.another') })).toBeNull()
+  resolve()
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
+})
+
+test('where the answer was lost, the same password is saved under the same key', async () => {
+  const server = fakeServer()
+  server.answer(calls.resetLink, { data: link })
+  server.answer(calls.login, { login: true, token: 'new', customer })
+  server.refuse(calls.resetPassword, 500)
+  const page = await renderApp(<Screen />, options)
+  await screen.findByText(page.t('session:newPassword.for', { email: link.email }))
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText(page.t('session:failed.newPassword'))).toBeVisible()
+  server.answer(calls.resetPassword, {})
+  await submit(page)
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
+  const keys = server.received(calls.resetPassword).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([expect.any(String), keys[0]])
 })

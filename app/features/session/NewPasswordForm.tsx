@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { NewPasswordField } from '../../components/security/NewPasswordField.tsx'
 import { request } from '../../lib/api/client.ts'
+import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSignedIn } from './use-signed-in.ts'
@@ -16,31 +17,39 @@ interface NewPasswordFormProps {
   token: string
   /** Of its account; undefined while it is not known. */
   email: string | undefined
+  /** While it is saved, and signed in with. */
+  onSaving: (isSaving: boolean) => void
 }
 
-export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, email, onSaving }: NewPasswordFormProps) {
   const { t } = useTranslation(['session', 'common'])
   const navigate = useNavigate()
   const toaster = useToast()
   const signedIn = useSignedIn()
+  const keyOf = useKeyOf()
   const form = useForm<{ new_password: string; confirm_password: string }, NewPassword>({
     initial: { new_password: '', confirm_password: '' },
     schema: schemas.resetPassword.body,
     toBody: (values) => ({ ...values, token }),
-    submit: async (body) => {
-      await request(calls.resetPassword, { body })
-      const login = email === undefined ? undefined : { user_id: email, password: body.new_password }
-      const answer = login && (await request(calls.login, { body: login }).catch(() => undefined))
-      if (answer) {
-        toaster.show({ text: t('newPassword.done') })
-        return signedIn(answer)
-      }
-      // The password is saved, whatever kept from signing in by it.
-      toaster.show({ text: t('newPassword.saved') })
-      return navigate(paths.login, { replace: true })
+    submit: (body) => {
+      onSaving(true)
+      return save(body).finally(() => onSaving(false))
     },
     failure: t('failed.newPassword'),
   })
+  async function save(body: NewPassword): Promise<unknown> {
+    // The link works once: where the answer was lost, the same password brings it back.
+    await request(calls.resetPassword, { body, idempotencyKey: keyOf(body) })
+    const login = email === undefined ? undefined : { user_id: email, password: body.new_password }
+    const answer = login && (await request(calls.login, { body: login }).catch(() => undefined))
+    if (answer) {
+      toaster.show({ text: t('newPassword.done') })
+      return signedIn(answer)
+    }
+    // The password is saved, whatever kept from signing in by it.
+    toaster.show({ text: t('newPassword.saved') })
+    return navigate(paths.login, { replace: true })
+  }
   return (
     <Form of={form} label={t('newPassword.title')}>
       <NewPasswordField

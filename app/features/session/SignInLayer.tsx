@@ -14,7 +14,7 @@ import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { updateSession } from '../../lib/session/session.ts'
+import { isPageReplaced, updateSession } from '../../lib/session/session.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 
@@ -45,7 +45,7 @@ export default function SignInLayer({ customer, onSignedIn, onChangeAccount, onG
   /** What is typed on the page is this customer's alone. */
   async function resume(answer: SignedIn): Promise<void> {
     const isOthers = answer.customer.customer_id !== customer.customer_id
-    if (isOthers || isLeft.current) {
+    if (isOthers || isLeft.current || isPageReplaced()) {
       setIsOther(isOthers)
       await request(calls.logout, { token: answer.token }).catch(() => undefined)
       return

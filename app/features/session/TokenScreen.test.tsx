@@ -247,3 +247,57 @@ test('who has signed in as the same person in another tab meanwhile stays signed
   await waitFor(() => expect(page.location()).toBe('/invoices'))
   expect(session().token).toBe('new')
 })
+
+const known = {
+  provider: 'sister',
+  first_name: 'Ratna',
+  last_name: '',
+  email: 'ratna@contoh.id',
+  has_account: true,
+  opened_by: [],
+  step_token: 'step',
+}
+
+test.each(['agrees', 'links'])(
+  'nobody is offered to stay as who they were once somebody %s: the answer ends that session',
+  async (way) => {
+    const server = fakeServer()
+    if (way === 'agrees') server.answer(calls.exchangeToken, owner)
+    else server.refuse(calls.exchangeToken, 404, { code: 'unknown_identity', data: known })
+    const budi = { ...customer, customer_id: '2', email: 'budi@contoh.id' }
+    const page = await open('/token?token=brought', budi)
+    const stay = page.t('identities:owner.stay', { email: budi.email })
+    expect(await screen.findByRole('link', { name: stay })).toBeVisible()
+    const { resolve } = signsInLate(server)
+    if (way === 'agrees') await submit(page)
+    else await page.user.type(screen.getByLabelText(page.t('identities:link.password')), 'rahasia 9{Enter}')
+    await waitFor(() => expect(server.received(calls.exchangeToken)).toHaveLength(2))
+    expect(screen.queryByRole('link', { name: stay })).toBeNull()
+    resolve()
+    await waitFor(() => expect(session().token).toBe('new'))
+  },
+)
+
+test('who is signed in goes on from a link without a token', async () => {
+  fakeServer()
+  const { t } = await open('/token', customer)
+  expect(screen.getByText(t('session:goOn.text', { email: customer.email }))).toBeVisible()
+})
+
+test('what was agreed to before a reload is agreed to under the same key, whose answer may have been lost', async () => {
+  const server = fakeServer()
+  server.answer(calls.exchangeToken, owner)
+  const page = await open('/token?token=brought')
+  await screen.findByRole('button', { name: page.t('identities:owner.submit') })
+  server.refuse(calls.exchangeToken, 500)
+  await submit(page)
+  await screen.findByText(page.t('identities:token.failed'))
+  page.unmount()
+  server.answer(calls.exchangeToken, { login: true, token: 'new', customer })
+  await submit(await open('/token', null, true))
+  await waitFor(() => expect(session().token).toBe('new'))
+  const [, ...keys] = server
+    .received(calls.exchangeToken)
+    .map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([expect.any(String), keys[0]])
+})

@@ -1,6 +1,5 @@
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
-import { Spinner } from '@seberang/design-system/Spinner'
 import { calls, type TokenOwner, type UnknownIdentity } from '@seberang/domain/api'
 import { joinSentences } from '@seberang/domain/format'
 import { isOurPath } from '@seberang/domain/links'
@@ -26,6 +25,7 @@ import { unknownIn } from './unknown-person.ts'
 import { UnknownPerson } from './UnknownPerson.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 import { useStillAsking } from './use-still-asking.ts'
+import { StillTrying, Working } from './Working.tsx'
 
 type Outcome =
   | { kind: 'working' | 'expired' | 'incomplete' }
@@ -113,33 +113,13 @@ export function Screen() {
       return (
         <AuthScreen
           title={t(`${kind}.title`)}
-          text={customer && kind === 'expired' ? t('session:goOn.text', { email: customer.email }) : text}
+          text={customer ? t('session:goOn.text', { email: customer.email }) : text}
         >
           {customer ? <GoOn to={stayAt} /> : <BackToLogin />}
         </AuthScreen>
       )
     }
   }
-}
-
-function Working() {
-  const { t } = useTranslation('identities')
-  const isLate = useIsLate(true)
-  return (
-    <AuthScreen title={t('working.title')} text={t('working.text')}>
-      <Spinner />
-      {isLate && <StillTrying />}
-    </AuthScreen>
-  )
-}
-
-function StillTrying() {
-  const { t } = useTranslation('common')
-  return (
-    <Notice tone="info" live="polite">
-      {t('stillTrying')}
-    </Notice>
-  )
 }
 
 interface ConfirmationProps {
@@ -163,11 +143,11 @@ function Confirmation({ owner, stayAt, onExpired }: ConfirmationProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await signedIn(await confirmToken({ step_token: owner.step_token }))
+      await signedIn(await confirmToken({ step_token: owner.step_token }, keptIdentityStep()?.idempotencyKey))
     } catch (error) {
       const refusal = refusalIn(error)
       if (refusal?.status === 422) onExpired()
-      else setFailure(refusal?.message ?? t('common:error.network'))
+      else setFailure(refusal?.message ?? t('token.failed'))
     } finally {
       setBusy(false)
     }
@@ -192,7 +172,8 @@ function Confirmation({ owner, stayAt, onExpired }: ConfirmationProps) {
         {t('owner.submit')}
       </Button>
       {isLate && <StillTrying />}
-      {customer ? <StayAs email={customer.email} at={stayAt} /> : <BackToLogin />}
+      {/* The answer ends whichever session is here: none can be kept any more. */}
+      {!busy && (customer ? <StayAs email={customer.email} at={stayAt} /> : <BackToLogin />)}
     </AuthScreen>
   )
 }

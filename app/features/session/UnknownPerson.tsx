@@ -49,8 +49,9 @@ export function UnknownPerson({ person, stayAt = paths.home }: UnknownPersonProp
   if (!person.has_account && !isTaken)
     return (
       <AuthScreen page="register" title={t('details.title')} text={withSignsOut(t('details.text'))}>
-        <IdentityDetailsForm person={person} onKnown={() => setIsTaken(true)} />
-        {wayBack}
+        <IdentityDetailsForm person={person} onKnown={() => setIsTaken(true)}>
+          {wayBack}
+        </IdentityDetailsForm>
       </AuthScreen>
     )
   if (person.opened_by.length > 0)
@@ -62,8 +63,7 @@ export function UnknownPerson({ person, stayAt = paths.home }: UnknownPersonProp
     )
   return (
     <AuthScreen title={t('link.title')} text={withSignsOut(t('link.text', { provider }))}>
-      <IdentityLinkForm person={person} />
-      {wayBack}
+      <IdentityLinkForm person={person}>{wayBack}</IdentityLinkForm>
     </AuthScreen>
   )
 }

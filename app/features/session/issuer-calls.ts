@@ -31,9 +31,12 @@ export async function registerBy(
   return confirmToken({ step_token, details })
 }
 
-/** Signs in whom the sister site has sent. */
-export async function confirmToken(body: TokenExchange): Promise<SignedIn> {
-  const answer = await request(calls.exchangeToken, { body: { ...body, confirm: true } })
+/** Signs in whom the sister site has sent. @param idempotencyKey of what may be asked once more */
+export async function confirmToken(body: TokenExchange, idempotencyKey?: string): Promise<SignedIn> {
+  const answer = await request(calls.exchangeToken, {
+    body: { ...body, confirm: true },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
   if (!('login' in answer)) throw new Error('a confirmed token signs in')
   return answer
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { session } from '../../lib/session/session.ts'
+import { isPageReplaced, session } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 /**
@@ -18,6 +18,6 @@ export function useStillAsking(): (answered?: string) => boolean {
   return (answered) => {
     const now = session().customer?.customer_id
     // A session that has only ended is nobody else's, nor one that another tab has renewed.
-    return isHere.current && (now === undefined || now === begunAs || now === answered)
+    return isHere.current && !isPageReplaced() && (now === undefined || now === begunAs || now === answered)
   }
 }

@@ -1,6 +1,8 @@
 import { calls } from '@seberang/domain/api'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { customer } from '../../testing/render-app.tsx'
+import type { updateSession as UpdateSession } from '../session/session.ts'
 import type { request as Request } from './client.ts'
 
 const serverTime = Date.parse('2026-11-22T05:00:00Z')
@@ -9,6 +11,7 @@ let signedAt: number[] = []
 /** The headers of every request. */
 let seen: Headers[] = []
 let request: typeof Request
+let updateSession: typeof UpdateSession
 
 function serve(isRight: (timestamp: number) => boolean): void {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -36,7 +39,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: serverTime + 600_000 })
   // Each test starts without knowing the server's time.
   vi.resetModules()
-  const { updateSession } = await import('../session/session.ts')
+  updateSession = (await import('../session/session.ts')).updateSession
   request = (await import('./client.ts')).request
   await updateSession({
     access: { token: 'access', signingKey: 'key', expiresAt: '2030-01-01T00:00:00Z' },
@@ -68,4 +71,45 @@ test('a call for a session that has ended here carries its token and asks nobody
   })
   await expect(request(calls.logout, { token: 'former' })).rejects.toMatchObject({ status: 401 })
   expect(seen.map((headers) => headers.get('authorization'))).toEqual(['Token former'])
+})
+
+const refused = { status: 401 }
+const busy = { status: 503, headers: { 'retry-after': '0.01' } }
+const budi = { token: 'budi', customer: { ...customer, customer_id: '2' } }
+
+const nobody = { token: null, customer: null }
+
+test.each([
+  ['whose session has ended', refused, budi, ['Token ratna']],
+  ['that a busy server has refused', busy, budi, ['Token ratna']],
+  ['of who has signed out', busy, nobody, ['Token ratna', null]],
+  ['of who has signed in again', busy, { token: 'ratna-2', customer }, ['Token ratna', 'Token ratna-2']],
+])('what a customer sent goes to no other customer: one %s', async (_, refusal, next, tokens) => {
+  await updateSession({ token: 'ratna', customer })
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    seen.push(new Headers(init.headers))
+    if (seen.length > 1) return new Response(JSON.stringify({ action: true }), { status: 200 })
+    // Meanwhile she has signed out, and somebody has signed in.
+    await updateSession(nobody)
+    await updateSession(next)
+    return new Response(JSON.stringify({ action: false }), refusal)
+  })
+  const outcome = await request(calls.saveProfile, { body: { first_name: 'Sari' } }).then(
+    () => 'saved',
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  )
+  expect(outcome).toBe(next === budi ? 'HTTP 401' : 'saved')
+  expect(seen.map((headers) => headers.get('authorization'))).toEqual(tokens)
+})
+
+test('what a guest sent goes on as a guest’s', async () => {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    seen.push(new Headers(init.headers))
+    if (seen.length > 1) return new Response(JSON.stringify({ action: true }), { status: 200 })
+    await updateSession(budi)
+    return new Response(JSON.stringify({ action: false }), busy)
+  })
+  await updateSession(nobody)
+  await request(calls.unlock, { body: { user_id: 'ratna@contoh.id' } })
+  expect(seen.map((headers) => headers.get('authorization'))).toEqual([null, null])
 })

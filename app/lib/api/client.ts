@@ -20,6 +20,15 @@ import { urlOf } from './url.ts'
 
 type Renewal = 'none' | 'access' | 'clock' | 'session'
 
+/** What belongs to a request through all its attempts. */
+interface Request {
+  call: AnyCall
+  input: PlainInput
+  idempotencyKey: string | undefined
+  /** Who was signed in when it was made; undefined for a guest. */
+  customerId: string | undefined
+}
+
 /**
  * Makes a call of `domain/api`.
  * Retries transient failures (a write under one idempotency key), renews the access token once, signs once more by
@@ -42,11 +51,12 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
 
 async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
   const idempotencyKey = call.keyed ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined
+  const made: Request = { call, input, idempotencyKey, customerId: session().customer?.customer_id }
   if (call.auth !== 'none') await ensureAccess()
   const renewed = new Set<Renewal>(['none'])
   for (;;) {
-    const token = input.token ?? session().token
-    const response = await send(call, input, idempotencyKey)
+    const token = tokenFor(made)
+    const response = await send(made)
     if (response.status === 204) return undefined
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
     if (response.ok && answer['action'] === true) return answer
@@ -80,13 +90,28 @@ function renewalFor(error: ApiError): Renewal {
   return error.code === 'access_token' ? 'access' : 'session'
 }
 
+/**
+ * The token for the next attempt: a renewed one of the same customer, never another's. Without one the server answers as to
+ * a guest.
+ * @throws ApiError 401 when another customer is signed in by now, who is not told of it
+ */
+function tokenFor({ call, input, customerId }: Request): string | null {
+  if (input.token !== undefined) return input.token
+  const { customer, token } = session()
+  if (customer?.customer_id === customerId) return token
+  if (call.auth === 'customer' && customer && customerId !== undefined) throw new ApiError(401, {})
+  return null
+}
+
 /** Retries until the response is final; every attempt is signed anew. */
-async function send(call: AnyCall, input: PlainInput, idempotencyKey: string | undefined): Promise<Response> {
+async function send(made: Request): Promise<Response> {
+  const { call, input, idempotencyKey } = made
   for (let retries = 0; ; retries++) {
     let response: Response | undefined
     let failure: unknown
+    const token = tokenFor(made)
     try {
-      response = await (input.upload?.send ?? fetch)(...(await prepared(call, input, idempotencyKey)))
+      response = await (input.upload?.send ?? fetch)(...(await prepared(made, token)))
       readServerTime(response.headers)
     } catch (error) {
       failure = error
@@ -110,12 +135,10 @@ async function send(call: AnyCall, input: PlainInput, idempotencyKey: string | u
 }
 
 async function prepared(
-  call: AnyCall,
-  input: PlainInput,
-  idempotencyKey: string | undefined,
+  { call, input, idempotencyKey }: Request,
+  token: string | null,
 ): Promise<[string, RequestInit]> {
   const { access } = session()
-  const token = input.token ?? session().token
   const url = urlOf(call.path, input.params, input.query)
   // A signature is only accepted near the server's time.
   const timestamp = String(Math.round(serverWallClock()))

@@ -13,6 +13,8 @@ export interface IdentityStep {
 }
 
 interface StoredStep extends IdentityStep {
+  /** Under which it is agreed to: it works once, and where the answer was lost, a reload brings it back. */
+  idempotencyKey: string
   /** In milliseconds. */
   keptUntil: number
 }
@@ -23,7 +25,11 @@ interface StoredStep extends IdentityStep {
  */
 export function keepIdentityStep(step: IdentityStep): void {
   const minutes = step.owner ? ownerStepMinutes : identityStepMinutes
-  store({ ...step, keptUntil: Date.now() + minutes * millisecondsPerMinute })
+  store({
+    ...step,
+    idempotencyKey: crypto.randomUUID(),
+    keptUntil: Date.now() + minutes * millisecondsPerMinute,
+  })
 }
 
 /** Keeps what was typed beside the person it is of, no longer than them. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { render, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { customer } from '../../testing/render-app.tsx'
 import { keep, readEncrypted } from '../storage/encrypted.ts'
 import { forgetSaved } from '../storage/forget.ts'
@@ -25,12 +25,16 @@ const budi: Session = { access: null, token: 'budi', customer: { ...customer, cu
 const guest: Session = { access: null, token: null, customer: null }
 
 beforeEach(() => {
+  localStorage.removeItem('tk_deletion')
   startOver.mockReset()
   goHome.mockReset()
   sessionStorage.clear()
   sessionStorage.setItem('tk_order', 'chosen')
   sessionStorage.setItem('tk_previous_page', '/address')
 })
+
+// The new document.
+afterEach(() => void window.dispatchEvent(new Event('pageshow')))
 
 /** Another tab stores a session. */
 async function elsewhere(next: Session): Promise<void> {
@@ -144,4 +148,71 @@ test('another tab waits for the session that a deletion leaves behind, in the or
   window.dispatchEvent(new StorageEvent('storage', { key: 'tk_deletion' }))
   expect(await refused).toBe(false)
   expect(asks).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['another tab has signed out', String(Date.now()), true],
+  ['the clock was set back', String(Date.now() + 3_600_000), false],
+])('a mark that a deletion has left keeps no page in view where %s', async (_, mark, signedOut) => {
+  const asks = vi.fn<(elsewhere: boolean) => Promise<boolean>>().mockResolvedValue(false)
+  whenSessionEnds(asks)
+  await updateSession({ ...ratna, deleted: undefined })
+  localStorage.setItem('tk_deletion', mark)
+  await sessionEnded(signedOut)
+  expect(asks.mock.calls).toEqual([[signedOut]])
+})
+
+test('a page that waits for what another tab deletes is covered once somebody has signed out', async () => {
+  const asks = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  whenSessionEnds(asks)
+  await updateSession({ ...ratna, deleted: undefined })
+  localStorage.setItem('tk_deletion', String(Date.now()))
+  const refused = sessionEnded()
+  await elsewhere(guest)
+  await refused
+  expect(asks).toHaveBeenCalledOnce()
+})
+
+test('of two tabs that delete at once, none ends the mark of the other, nor asks while its own answer is due', async () => {
+  const asks = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  whenSessionEnds(asks)
+  await updateSession({ ...ratna, deleted: undefined })
+  const first = `${Date.now()} first`
+  localStorage.setItem('tk_deletion', first)
+  markDeletion(true)
+  const refused = sessionEnded()
+  // The other tab is through.
+  localStorage.removeItem('tk_deletion')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tk_deletion' }))
+  localStorage.setItem('tk_deletion', first)
+  await endSession(true)
+  markDeletion(false)
+  expect(await refused).toBe(false)
+  expect(asks).not.toHaveBeenCalled()
+  expect(localStorage.getItem('tk_deletion')).toBe(first)
+})
+
+test('another account that was deleted meanwhile keeps nobody from being asked', async () => {
+  const asks = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  whenSessionEnds(asks)
+  await updateSession({ ...ratna, deleted: undefined })
+  localStorage.setItem('tk_deletion', String(Date.now()))
+  const refused = sessionEnded()
+  await keep('session', { ...guest, deleted: '2' })
+  localStorage.removeItem('tk_deletion')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tk_deletion' }))
+  await refused
+  expect(asks).toHaveBeenCalledOnce()
+})
+
+test('a page that is being opened anew changes nothing of whoever is signed in by now', async () => {
+  await updateSession(ratna)
+  await elsewhere(budi)
+  await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
+  localStorage.setItem('tk_first_steps', 'his')
+  // What was still on its way is answered.
+  await updateSession({ customer })
+  await endSession(true)
+  expect(await readEncrypted('session')).toMatchObject({ token: 'budi' })
+  expect(localStorage.getItem('tk_first_steps')).toBe('his')
 })

@@ -18,6 +18,8 @@ const empty: Session = { access: null, token: null, customer: null }
 let current: Session = empty
 /** The token with which another tab signed out. */
 let endedToken: string | null = null
+/** This page is about to be opened anew for whoever is signed in by now. */
+let isReplaced = false
 const listeners = new Set<() => void>()
 
 /** Restores the session of an earlier visit; called once, before the first request. */
@@ -35,7 +37,10 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+export const isPageReplaced = (): boolean => isReplaced
+
 export async function updateSession(change: Partial<Session>): Promise<void> {
+  if (isReplaced) return
   publish({ ...current, ...change })
   // What another tab ended stays ended, whatever this one still learns of its customer.
   if (current.token !== null && current.token === endedToken) return
@@ -49,6 +54,7 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
  * @param isDeleted the account is gone, too: other tabs do not ask to sign in again
  */
 export async function endSession(isDeleted = false): Promise<void> {
+  if (isReplaced) return
   const deleted = isDeleted ? current.customer?.customer_id : undefined
   forgetSaved()
   forgetSaved(sessionStorage)
@@ -84,37 +90,61 @@ const deletionEnded = 'deletion-ended'
 /** No answer is waited for any longer. */
 const maxDeletionMs = 60_000
 
-/**
- * Says to all tabs that the account is being deleted: its sessions have ended before the answer comes, and no tab is to ask
- * its customer to sign in again meanwhile.
- */
-export function markDeletion(isUnderWay: boolean): void {
-  if (isUnderWay) localStorage.setItem(deletionKey, String(Date.now()))
-  else {
-    localStorage.removeItem(deletionKey)
-    window.dispatchEvent(new Event(deletionEnded))
-  }
+/** Of this page, in the mark that it sets. */
+const ownId = crypto.randomUUID()
+let isDeletingHere = false
+/** Ends the wait for what another tab deletes. */
+let waitNoLonger: () => void = () => undefined
+
+/** The mark that is set, with how long its answer is waited for. */
+function deletionMark(): { id: string | undefined; leftMs: number } {
+  const [startedAt, id] = localStorage.getItem(deletionKey)?.split(' ') ?? []
+  const leftMs = Number(startedAt ?? 0) + maxDeletionMs - Date.now()
+  // A clock that was set back would have it last.
+  return { id, leftMs: leftMs > maxDeletionMs ? 0 : leftMs }
 }
 
-/** @returns whether the account was deleted meanwhile */
-async function isDeletedMeanwhile(): Promise<boolean> {
-  const left = Number(localStorage.getItem(deletionKey) ?? 0) + maxDeletionMs - Date.now()
-  if (left <= 0) return false
+/**
+ * Says to all tabs that the account is being deleted: its sessions have ended before the answer comes, and no tab is to ask
+ * its customer to sign in again meanwhile. Of two tabs that delete at once, the mark is the first one's.
+ */
+export function markDeletion(isUnderWay: boolean): void {
+  isDeletingHere = isUnderWay
+  const { id, leftMs } = deletionMark()
+  if (isUnderWay) {
+    if (leftMs <= 0) localStorage.setItem(deletionKey, `${Date.now()} ${ownId}`)
+    return
+  }
+  if (id === ownId) localStorage.removeItem(deletionKey)
+  window.dispatchEvent(new Event(deletionEnded))
+}
+
+/**
+ * Where this tab deletes the account, its answer is waited for, however long it takes. Where another does, not after
+ * somebody has signed out: whoever looks may be somebody else.
+ * @returns whether the account was deleted meanwhile
+ */
+async function isDeletedMeanwhile(elsewhere: boolean): Promise<boolean> {
+  const whose = current.customer?.customer_id
+  const { leftMs } = deletionMark()
+  if (!isDeletingHere && (elsewhere || leftMs <= 0)) return false
   const ended = new AbortController()
   await new Promise<void>((resolve) => {
     const { signal } = ended
-    const timer = setTimeout(resolve, left)
-    signal.addEventListener('abort', () => clearTimeout(timer))
     window.addEventListener(deletionEnded, () => resolve(), { signal })
+    if (isDeletingHere) return
+    waitNoLonger = resolve
+    const timer = setTimeout(resolve, leftMs)
+    signal.addEventListener('abort', () => clearTimeout(timer))
     window.addEventListener('storage', ({ key }) => key === deletionKey && resolve(), { signal })
   })
   ended.abort()
   const stored = await readEncrypted(name)
-  return isSession(stored) && stored.deleted !== undefined && stored.customer === null
+  return isSession(stored) && stored.customer === null && stored.deleted === whose && whose !== undefined
 }
 
 async function handleSessionEnd(elsewhere: boolean): Promise<boolean> {
-  if (await isDeletedMeanwhile()) return false
+  if (await isDeletedMeanwhile(elsewhere)) return false
   if (onSessionEnd) return onSessionEnd(elsewhere)
   // Nobody was signed in: there is nothing to resume.
   if (current.token === null) return false
@@ -137,21 +167,25 @@ export function followOtherTabs(startOver: () => void, goHome: () => void): void
     if (isSame || (before === undefined && isTypedWorkOpen())) return publish(value)
     // Signed out: the page is covered, and can be continued as when the session expires.
     if (!value.customer) {
-      if (value.deleted === before) {
-        forgetSaved(sessionStorage)
-        return goHome()
-      }
+      if (value.deleted === before) return leave(goHome)
       endedToken = current.token
+      waitNoLonger()
       return void sessionEnded(true)
     }
+    leave(startOver)
+  }
+  /** What is still answered here is for nobody, and changes nothing of whoever is signed in by now. */
+  const leave = (open: () => void): void => {
     forgetSaved(sessionStorage)
-    startOver()
+    isReplaced = true
+    open()
   }
   window.addEventListener('storage', ({ key }) => {
     if (key === `tk_${name}`) void follow()
   })
   // A page that Back brings out of the browser's cache missed what other tabs did.
   window.addEventListener('pageshow', ({ persisted }) => {
+    isReplaced = false
     if (persisted) void follow()
   })
 }

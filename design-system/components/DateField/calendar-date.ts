@@ -3,39 +3,35 @@ export type IsoDate = string
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** A date only if the day exists: not the 30th of February. */
+/** A date only if the day exists: not the 30th of February. No paper or form has one of an earlier century. */
 function existing(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists = year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-/**
- * Day first, as in Indonesia; year first, as in Chinese and in machine formats; or eight digits without
- * separators.
- */
-const shapes = [
-  /^(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{4})$/,
-  /^(?<year>\d{4})[/.\-年](?<month>\d{1,2})[/.\-月](?<day>\d{1,2})日?$/,
-  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
-] as const
+/** Between day, month and year; what stands there in a row is one. */
+const separators = String.raw`[\s./\-–—,]`
 
-/**
- * Also with the stroke that is put after two digits while they are typed; and as a passport has it, in two languages:
- * `12 MEI / MAY 2030`.
- */
-const named = [
-  /^(?<day>\d{1,2})[/.\-\s]+(?<month>\p{L}+)\.?(?:\s*\/\s*\p{L}+\.?)?[/.\-\s]+(?<year>\d{4})$/u,
-  /^(?<month>\p{L}+)\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})$/u,
+/** Of text whose separators are slashes. Day first, as in Indonesia; year first, as in Chinese and in machine formats. */
+const shapes = [
+  /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})\/?(?<month>\d{1,2})\/?(?<day>\d{1,2})$/,
+  // As a passport has it, in two languages: `12 MEI / MAY 2030`.
+  /^(?<day>\d{1,2})\/?(?<month>\p{L}+)(?:\/\p{L}+)?\/?(?<year>\d{4})$/u,
+  /^(?<month>\p{L}+)\/(?<day>\d{1,2})\/(?<year>\d{4})$/u,
 ] as const
 
 /** Of what is copied from papers and pages, whatever the language of this one. */
 const localesOfPapers = ['id', 'en'] as const
 /** Besides those that the formats of languages have. */
 const otherShortMonths: ReadonlyMap<string, number> = new Map([
+  ['peb', 2],
   ['agt', 8],
   ['ags', 8],
+  ['sept', 9],
+  ['nop', 11],
 ])
 
 /** 1 to 12 by its name in one of the languages, in full or short; otherwise 0. */
@@ -55,8 +51,21 @@ function monthCalled(name: string, locale: string): number {
  * @param locale BCP 47, for the names of months beside the Indonesian and English ones
  */
 export function readDate(text: string, locale: string): IsoDate | undefined {
-  const typed = text.normalize('NFKC').trim()
-  for (const shape of [...named, ...shapes]) {
+  const typed = text
+    .normalize('NFKC')
+    .trim()
+    // The day of the week.
+    .replace(/^\p{L}+,/u, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
+    .replace(/(?<=[\d/\s])[年月日]/g, '/')
+    .replace(RegExp(`${separators}+`, 'g'), '/')
+    .replace(/^\/|\/$/g, '')
+  // What begins with a year gets strokes in it while it is typed: `20/30/05/12`.
+  return readShape(typed, locale) ?? readShape(typed.replace(/^(\d\d)\/(\d\d)\//, '$1$2/'), locale)
+}
+
+function readShape(typed: string, locale: string): IsoDate | undefined {
+  for (const shape of shapes) {
     const { year, month = '', day } = shape.exec(typed)?.groups ?? {}
     const figure = /\d/.test(month) ? Number(month) : monthCalled(month, locale)
     const date = year && existing(Number(year), figure, Number(day))
@@ -71,10 +80,13 @@ export function writeDate(value: string): string {
   return day === undefined ? value : `${day}/${month}/${year}`
 }
 
-/** Inserts slashes between typed digits: a phone's numeric keyboard has none. */
+/** Inserts slashes between typed digits: a phone's numeric keyboard has none. Whoever types one there has it already. */
 export function withStrokes(text: string, before: string): string {
   if (text.length <= before.length) return text
-  return /^(\d{2}|\d{2}\/\d{2})$/.test(text) ? `${text}/` : text.replace('//', '/')
+  if (/^(\d{2}|\d{2}\/\d{2})$/.test(text)) return `${text}/`
+  return /^\d{2}\/(\d{2}\/)?$/.test(before) && RegExp(`^${separators}$`).test(text.slice(before.length))
+    ? before
+    : text
 }
 
 /** Noon in the browser's time zone: daylight saving cannot move it to another day. */

@@ -75,6 +75,34 @@ test('the page has the focus where the answer ended what it came from', async ()
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
+function Chain() {
+  const [step, setStep] = useState(0)
+  return (
+    <main tabIndex={-1}>
+      <button type="button" onClick={() => setStep(1)}>
+        Hapus akun
+      </button>
+      {[1, 2].map((shown) => (
+        <Dialog key={shown} open={step === shown} title={`Langkah ${shown}`} onOpenChange={() => setStep(0)}>
+          <button type="button" onClick={() => setStep(shown + 1)}>
+            Lanjut
+          </button>
+        </Dialog>
+      ))}
+    </main>
+  )
+}
+
+test('of two that follow each other, the focus goes back to where the first one was opened', async () => {
+  renderWithLabels(<Chain />)
+  const opener = screen.getByRole('button', { name: 'Hapus akun' })
+  await userEvent.click(opener)
+  await userEvent.click(screen.getByRole('button', { name: 'Lanjut' }))
+  expect(await screen.findByRole('dialog', { name: 'Langkah 2' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
 test('what must be answered stays until it is', async () => {
   renderWithLabels(<Question requiresAnswer />)
   await openIt()

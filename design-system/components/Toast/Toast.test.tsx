@@ -141,3 +141,35 @@ test('shows at most three', () => {
   expect(screen.queryByText('Satu')).not.toBeInTheDocument()
   expect(screen.getAllByText(/Dua|Tiga|Empat/)).toHaveLength(3)
 })
+
+function Late() {
+  const { show } = useToast()
+  return (
+    <button type="button" onClick={() => setTimeout(() => show({ text: 'Alamat tersimpan.' }), 1000)}>
+      Simpan
+    </button>
+  )
+}
+
+function Window({ next }: { next: string | undefined }) {
+  const [audience, setAudience] = useState<string | undefined>('1')
+  return (
+    <ToastProvider audience={audience}>
+      <Late />
+      <button type="button" onClick={() => setAudience(next)}>
+        Ganti akun
+      </button>
+    </ToastProvider>
+  )
+}
+
+test.each([
+  ['somebody else is not shown', '2', false],
+  ['a guest is shown', undefined, true],
+  ['the same customer is shown', '1', true],
+])('%s what comes of something that a customer has begun', (_, next, isShown) => {
+  renderWithLabels(<Window next={next} />)
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button)
+  pass(1000)
+  expect(screen.queryByText('Alamat tersimpan.') !== null).toBe(isShown)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CircleAlert, CircleCheck } from '../../icons/index.ts'
 import { createStrictContext } from '../../internal/strict-context.tsx'
@@ -30,15 +30,27 @@ const [ToasterProvider, useToast] = createStrictContext<Toaster>('Toast', 'Wrap 
 
 export { useToast }
 
+interface ToastProviderProps {
+  children: ReactNode
+  /** Who is signed in: nobody else is shown what comes of something that they have begun. */
+  audience?: string | undefined
+}
+
 /** The messages in the middle of the lower edge, above a bar on the lower edge. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children, audience }: ToastProviderProps) {
   const { notifications } = useLabels()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const present = useRef(audience)
+  useLayoutEffect(() => {
+    present.current = audience
+  }, [audience])
   const toaster = useMemo<Toaster>(
     () => ({
       show: (message) => {
         const id = crypto.randomUUID()
         const end = (): void => setToasts((before) => before.filter((toast) => toast.id !== id))
+        const isOthers = present.current !== undefined && present.current !== audience
+        if (audience !== undefined && isOthers) return end
         // The same message again is the same news, with its time anew.
         setToasts((before) => [
           ...before.filter(({ text }) => text !== message.text).slice(-2),
@@ -47,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         return end
       },
     }),
-    [],
+    [audience],
   )
   return (
     <ToasterProvider value={toaster}>

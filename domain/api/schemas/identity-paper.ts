@@ -6,6 +6,7 @@ import {
   nikFault,
   nikLength,
   paperStatuses,
+  passportEndFault,
   passportNumber,
 } from '../../identity/index.ts'
 import {
@@ -57,6 +58,13 @@ const paper = {
 }
 const removal = fields({ reauth_token: optionalText(limits.line) })
 const id = fields({ id: text(limits.code) })
+
+/** What the form refuses, too, before a photo is sent. */
+export const passportEnd = (now: Date) =>
+  calendarDay().test('end', (value, context) => {
+    const fault = /^\d{4}-/.test(value) ? passportEndFault(value, now) : undefined
+    return !fault || context.createError({ message: message(fault.key, fault.values) })
+  })
 
 export const identityPaperSchemas = {
   saveKtp: { body: fields({ ktp_number: nik(), ...paper, selfie_file: optionalText(limits.code) }) },

@@ -1,9 +1,8 @@
 import type { OwnPaper } from '@seberang/domain/api'
 import {
   countsAsIdentity,
-  isPassportValid,
-  latestPassportEnd,
   maskNumber,
+  passportEndFault,
   wantsIdentity,
   type PaperKind,
 } from '@seberang/domain/identity'
@@ -68,10 +67,8 @@ export async function savePaper(
   await requireOwner(transaction, services, { paper: before, token: sent.reauth_token, caller }, now)
   const checks = new FieldChecks()
   const { expires_on: end } = details
-  const latest = latestPassportEnd(now)
-  if (end !== undefined && !isPassportValid(end, now)) checks.refuse('expires_on', 'passport_expired')
-  else if (end !== undefined && end > latest)
-    checks.refuse('expires_on', 'passport_end', { year: latest.slice(0, 4) })
+  const fault = end === undefined ? undefined : passportEndFault(end, now)
+  if (fault) checks.refuse('expires_on', fault.key, fault.values)
   if (!(await markPaper(transaction, customerId, file, 'identity_paper'))) checks.refuse('file', 'not_yours')
   if (selfie !== undefined && !(await markPaper(transaction, customerId, selfie, 'identity_paper')))
     checks.refuse('selfie_file', 'not_yours')

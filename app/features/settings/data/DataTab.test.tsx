@@ -174,3 +174,18 @@ test('a failure stays in the dialog', async () => {
   await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
   expect(await screen.findByText('Belum bisa.')).toBeVisible()
 })
+
+test('a deletion whose answer was lost ends as one: its repetition meets a session that has ended', async () => {
+  let asked = 0
+  const { server, page, t, press, confirms } = await open()
+  server.handle(calls.deleteAccount, () => {
+    asked += 1
+    return asked === 1 ? { status: 503, headers: { 'Retry-After': '0.01' } } : { status: 401 }
+  })
+  await press(t('personal:delete.action'))
+  await confirms()
+  await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  expect(await screen.findByText(t('personal:delete.sessionEnded'))).toBeVisible()
+  expect(page.location()).toBe('/')
+  expect(session()).toMatchObject({ customer: null, deleted: expect.any(String) as unknown })
+})

@@ -7,7 +7,7 @@ import { SettingsRow, SettingsRows } from '@seberang/design-system/SettingsRow'
 import { SettingsSection } from '@seberang/design-system/SettingsSection'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { useToast } from '@seberang/design-system/Toast'
+import { useToast, type ToastMessage } from '@seberang/design-system/Toast'
 import { Landmark, Package, Receipt, Undo2, Wallet } from '@seberang/design-system/icons'
 import { calls, type AccountData, type DeletionObstacle } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
@@ -251,15 +251,21 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
         body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
       })
     } catch (error) {
+      // Where the answer of an attempt was lost, the next one meets a session that the deletion has ended.
+      const isEnded = error instanceof ApiError && error.status === 401 && session().token === ownToken
+      if (isEnded) return leave({ tone: 'critical', text: t('delete.sessionEnded') })
       markDeletion(false)
       if (error instanceof ApiError && error.code === 'account_open') await look()
       else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
       setIsBusy(false)
       return
     }
+    await leave({ text: t('delete.done') })
+  }
+  async function leave(message: ToastMessage): Promise<void> {
     await forgetDevice().finally(() => markDeletion(false))
     await mutate(() => true, undefined, { revalidate: false })
-    toaster.show({ text: t('delete.done') })
+    toaster.show(message)
     void navigate(paths.home, { replace: true })
   }
   const warning = t('delete.warning', { years: taxRecordYears })
