@@ -133,8 +133,15 @@ export async function settleEnded(transaction: Transaction, checkoutId: number, 
     const { left: amount, ...refundable } = await loadRefundableOfEnded(transaction, of)
     if (amount === 0) continue
     const { customerId } = invoice
-    const { id } = await insertOwnRefund(transaction, { ...of, customerId, amount }, now)
-    const row = { id, customerId, cartId, amount }
+    const own = {
+      cartId,
+      invoiceId: checkoutId,
+      customerId,
+      amount,
+      reason: 'cancelled',
+      description: '',
+    } as const
+    const row = { ...(await insertOwnRefund(transaction, own, now)), amount }
     const owed = await bookRefund(transaction, row, { ...refundable, toBank: false }, now)
     await notifyCustomer(transaction, invoice, 'returned', { amount, ...(owed > 0 && { owed }) }, now)
   }
@@ -152,29 +159,13 @@ async function findAdded(transaction: Transaction, checkoutId: number) {
   return new Map(rows.map((row) => [row.cartId, row])).values()
 }
 
-/** One that nobody asked for: what is returned of an order that ends, or what is left of a refund that is undone. */
-async function insertOwnRefund(
-  transaction: Transaction,
-  { cartId, checkoutId, customerId, amount }: OfOrder & { customerId: number; amount: number },
-  now: Date,
-): Promise<RefundRow> {
-  const [row] = await transaction
-    .insert(refunds)
-    .values({
-      id: readableCode('RF'),
-      cartId,
-      invoiceId: checkoutId,
-      customerId,
-      amount,
-      reason: 'cancelled',
-      description: '',
-      needsReview: false,
-      status: 'paid',
-      createdAt: now,
-      decidedAt: now,
-      endedAt: now,
-    })
-    .returning()
+type OwnRefund = Pick<RefundRow, 'cartId' | 'invoiceId' | 'customerId' | 'reason' | 'description' | 'amount'>
+
+/** One that nobody asked for: what is returned of an order that has ended, or what is left of a refund that is undone. */
+async function insertOwnRefund(transaction: Transaction, own: OwnRefund, now: Date): Promise<RefundRow> {
+  const paid = { status: 'paid', createdAt: now, decidedAt: now, endedAt: now } as const
+  const values = { id: readableCode('RF'), needsReview: false, ...own, ...paid }
+  const [row] = await transaction.insert(refunds).values(values).returning()
   if (!row) throw new Error('a refund was not written')
   return row
 }
@@ -238,11 +229,12 @@ async function undo(
   { inWallet, open, over }: Rest,
   now: Date,
 ): Promise<void> {
-  const { id, status, bounced, cartId, customerId, invoiceId: checkoutId } = row
+  const { id, status, bounced, cartId, customerId, invoiceId, reason, description } = row
   const amount = inWallet + sumOfReductions(over)
   // Before it is undone: no wallet is below zero, not even between two bookings.
   if (amount > 0) {
-    const next = await insertOwnRefund(transaction, { cartId, checkoutId, customerId, amount }, now)
+    const own = { cartId, invoiceId, customerId, amount, reason, description }
+    const next = await insertOwnRefund(transaction, own, now)
     const from = [...(await movedBy(transaction, ['refund'], [id]))]
     const taken = takeFrom(
       from.map(([kind, moved]) => ({ kind, amount: 0 - moved })),
