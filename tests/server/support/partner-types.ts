@@ -2355,7 +2355,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does. 409 `already_decided` for one that does not wait. */
+    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out. 409 `already_decided` for one that does not wait. */
     post: operations['opsAcceptProof']
     delete?: never
     options?: never
@@ -14407,6 +14407,7 @@ export interface operations {
       content: {
         'application/json': {
           reference: string
+          amount?: number
           sure?: string
         }
       }
