@@ -157,6 +157,7 @@ export const messageKeys = [
   'not_of_invoice',
   'owed_back_is',
   'bank_reference',
+  'own_code',
   'announced_by_other',
   'near_number',
   'one_of_several',

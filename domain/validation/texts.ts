@@ -168,7 +168,9 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     not_of_invoice: 'Ini bukan pembayaran untuk {invoice}.',
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
-    bank_reference: 'Nomor referensi dari mutasi rekening: paling sedikit 4 huruf dan angka.',
+    own_code: 'Ini kode kami sendiri, bukan nomor referensi dari mutasi rekening.',
+    bank_reference:
+      'Nomor referensi dari mutasi rekening: paling sedikit 4 huruf dan angka, bukan satu yang diulang.',
     announced_by_other: 'Nomor ini diumumkan pelanggan {suite}: {cart}.',
     near_number: 'Hampir sama dengan {number} dari {cart}.',
     one_of_several: '{cart}, {suite}: {title}',
@@ -345,7 +347,9 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     paid_long_ago:
       '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
-    bank_reference: 'The reference in the bank statement: at least 4 letters and digits.',
+    own_code: 'This is a code of our own, not the reference in the bank statement.',
+    bank_reference:
+      'The reference in the bank statement: at least 4 letters and digits, not one that is repeated.',
     announced_by_other: '{suite} announced this number: {cart}.',
     near_number: 'This is almost {number} of {cart}.',
     one_of_several: '{cart}, {suite}: {title}',
@@ -516,7 +520,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     owed_back_is: '待退还的金额：{amounts}。',
     paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
-    bank_reference: '银行流水中的参考号：至少 4 个字母和数字。',
+    own_code: '这是我们自己的编号，不是银行流水中的参考号。',
+    bank_reference: '银行流水中的参考号：至少 4 个字母和数字，且不能全部相同。',
     announced_by_other: '此单号由 {suite} 预报：{cart}。',
     near_number: '与 {cart} 的单号 {number} 几乎相同。',
     one_of_several: '{cart}，{suite}：{title}',

@@ -1,7 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { languages } from '../language/index.ts'
 import {
+<<<<<<< HEAD
   calendarDay,
+=======
+  bankReference,
+>>>>>>> 39ed15d6495658f1ad1311804e8e489efea602ec
   decimal,
   emailAddress,
   fields,
@@ -341,6 +345,40 @@ describe('a tracking number', () => {
   ])('is refused otherwise: %s', (resi) =>
     expect(() => numbers.validateSync({ resi })).toThrow(message('tracking_number')),
   )
+})
+
+describe('the reference of a transfer', () => {
+  const read = (value: unknown) => {
+    const result = validate(fields({ value: bankReference() }), { value }, 'en')
+    return 'value' in result ? result.value.value : result.errors.map(({ message: text }) => text)
+  }
+
+  it.each([
+    ['ft 2632-0001', 'FT26320001'],
+    ['0012', '0012'],
+    // A bank may begin its own as we do.
+    ['WD-2632-0001', 'WD26320001'],
+    ['INV 2632 0001 77', 'INV2632000177'],
+    ['rf7kq2m9xab', 'RF7KQ2M9XAB'],
+  ])('%s is %s', (typed, reference) => {
+    expect(read(typed)).toBe(reference)
+  })
+
+  it.each(['0000', '00000000', 'xxxx'])('%s is none', (typed) => {
+    expect(read(typed)).toEqual([expect.stringContaining('bank statement')])
+  })
+
+  it.each([
+    'WD-7KQ2M9XA',
+    'rf7kq2m9xa',
+    'TP-7KQ2M9XA',
+    'BF-7KQ2M9XA',
+    'SC-7KQ2M9XA',
+    'INV-N6K99YVC3W',
+    'inv-n6k99yvc3w-evjqkc',
+  ])('%s is a code of ours', (typed) => {
+    expect(read(typed)).toEqual([expect.stringContaining('code of our own')])
+  })
 })
 
 it('takes an instant of a day that there is, with its zone', () => {

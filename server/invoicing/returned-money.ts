@@ -52,20 +52,20 @@ export async function bookReturned(
 
 /**
  * Notes that a bank took back a payment that was returned before, for a person to settle with the bank and the customer.
- * @returns whether it is such a payment
+ * @returns whether that is noted now; undefined where nothing of it was returned
  */
 export async function noteTakenBack(
   transaction: Transaction,
   reported: ReportedPayment,
   now: Date,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const receipt = receiptReference(reported)
   const isOfIt = or(
     eq(returnedMoney.owed, receipt),
     sql`starts_with(${returnedMoney.owed}, ${`${receipt}:`})`,
   )
   const found = await transaction.select().from(returnedMoney).where(isOfIt)
-  if (found.length === 0) return false
+  if (found.length === 0) return undefined
   const noted = await transaction
     .update(returnedMoney)
     .set({ takenBackAt: now })
@@ -80,5 +80,5 @@ export async function noteTakenBack(
       now,
     )
   }
-  return true
+  return noted.length > 0
 }

@@ -68,8 +68,8 @@ export async function applyGatewayState(
   const reported = { ...found, report, by: 'gateway' as const }
   if (report.state === 'settled') return settle(transaction, reported, now)
   if (report.state === 'pending') return notePending(transaction, payment, report)
-  if (report.state === 'denied' && (await noteTakenBack(transaction, reported, now)))
-    return 'taken_back_too_late'
+  const isNoted = report.state === 'denied' ? await noteTakenBack(transaction, reported, now) : undefined
+  if (isNoted !== undefined) return isNoted ? 'taken_back_too_late' : 'nothing_new'
   if (payment.state === 'settled') {
     return report.state === 'denied' ? takeBack(transaction, reported, now) : 'nothing_new'
   }

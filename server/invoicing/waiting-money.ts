@@ -1,4 +1,4 @@
-import type { MoneyNeed, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
+import type { InvoiceStatus, MoneyNeed, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
 import { formatName, formatSuite, readPrice, readWhole } from '@seberang/domain/format'
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
@@ -166,6 +166,29 @@ const amountDue = sql<number>`coalesce((
   select payments.amount from payments
   where payments.invoice_id = invoices.id and payments.method = 'manual' and ${oneOf(payments.state, openStates)}
   order by payments.id desc limit 1), invoices.total)`.mapWith(Number)
+
+/** An invoice that has no shipments, of a top-up or of what is paid later; `due_date` null once it is over. */
+export async function findWithoutShipments(
+  executor: Executor,
+  code: string,
+): Promise<(OpsWaiting & { status: InvoiceStatus })[]> {
+  const rows = await executor
+    .select({
+      invoiceCode: invoices.code,
+      amount: amountDue,
+      since: invoices.createdAt,
+      dueAt: invoices.dueAt,
+      status: invoices.status,
+      ...ownerColumns,
+    })
+    .from(invoices)
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(and(eq(invoices.code, code), inArray(invoices.type, ['topup', 'paylater'])))
+  return rows.map(({ status, ...row }) => {
+    const waiting = waitingOf(row)
+    return { ...waiting, due_date: status === 'pending' ? waiting.due_date : null, status }
+  })
+}
 
 /** Invoices that wait for just this amount, whatever they are paid with, oldest first. */
 export async function findUnpaidOf(executor: Executor, amount: number, limit: number): Promise<OpsWaiting[]> {

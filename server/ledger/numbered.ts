@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { ledgerTransactions } from '../database/schema/index.ts'
 import type { Booking } from './ledger.ts'
@@ -12,9 +12,12 @@ export async function findNumbered(
   executor: Executor,
   { kind, reference: code }: Booking,
 ): Promise<{ newest: string; next: string }> {
-  const { reference } = ledgerTransactions
-  const isOf = or(eq(reference, code), sql`starts_with(${reference}, ${`${code}:`})`)
-  const count = await executor.$count(ledgerTransactions, and(eq(ledgerTransactions.kind, kind), isOf))
+  const isKind = eq(ledgerTransactions.kind, kind)
+  const first = and(isKind, eq(ledgerTransactions.reference, code))
+  // The index finds it; few are booked again.
+  if ((await executor.$count(ledgerTransactions, first)) === 0) return { newest: code, next: code }
+  const later = and(isKind, sql`starts_with(${ledgerTransactions.reference}, ${`${code}:`})`)
+  const count = 1 + (await executor.$count(ledgerTransactions, later))
   const nameOf = (number: number) => (number <= 1 ? code : `${code}:${number}`)
   return { newest: nameOf(count), next: nameOf(count + 1) }
 }

@@ -3,7 +3,8 @@ import { formatRupiah } from '@seberang/domain/format'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import type { Counter } from './money.ts'
+import { withCode, type Counter, type Sure } from './money.ts'
+import { readRupiah } from './read.ts'
 
 /** A proof of a transfer in one line. */
 const described = (one: OpsProof) =>
@@ -56,9 +57,18 @@ export function addProofCommands({ program, ops, print }: Counter): void {
     .description('book the transfer that a proof shows, as `settle` does; its customer is told')
     .argument(id, about)
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
-    .option('--sure <code>', 'confirms what the refusal of this code doubts')
-    .action(async (code: string, given: { reference: string; sure?: string }) => {
-      const answer = await ops().call(calls.opsAcceptProof, { params: { id: code }, body: given })
+    .requiredOption(
+      '--amount <rupiah>',
+      'what has arrived by that line, such as 679655 or 679.655',
+      readRupiah,
+    )
+    .option(
+      '--sure [code]',
+      'confirms what was doubted, by the code that the refusal named, as with `settle`',
+    )
+    .action(async (code: string, given: { reference: string; amount: number } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsAcceptProof, { params: { id: code }, body })
       print(answer, (one) => described(shown(one)))
     })
 

@@ -287,7 +287,8 @@ function foundLine(found: OpsFound, now: Date): string {
   const by = `by ${found.by}`
   if (found.kind === 'customer') return joined('customer', personLine(found), by)
   if (found.kind === 'invoice') {
-    if (found.by !== 'transfer') return joined('invoice', waitingLine(found, now), by)
+    if (found.by === 'amount') return joined('invoice', waitingLine(found, now), by)
+    if (found.by === 'invoice') return joined('invoice', waitingLine(found, now), found.status, by)
     // What is booked waits for nothing.
     const { invoice_code, amount, outcome, suite, name, since } = found
     const became = { paid: 'paid', refund_owed: 'owed back', returned: 'was owed back, and is returned' }[
@@ -302,6 +303,11 @@ function foundLine(found: OpsFound, now: Date): string {
       `booked ${at(since)}`,
       by,
     )
+  }
+  if (found.kind === 'payout') {
+    const { of, id, status, amount, reference, suite, name, since } = found
+    const sum = amount !== null && formatRupiah(amount)
+    return joined(of.replaceAll('_', ' '), id, status, sum, reference, suite, name, `since ${at(since)}`, by)
   }
   return joined('shipment', parcelLine(found), found.name, by, ...undoneLines(found.receipt_undone))
 }
@@ -326,10 +332,10 @@ export function addShowCommands({
 
   program
     .command('find')
-    .description('find customers and shipments by any of their numbers, codes, names')
+    .description('find customers, shipments and payouts by any of their numbers, codes, names')
     .argument(
       '<text...>',
-      'suite, name, telephone, mail, tracking number, cart or invoice code, order id, reference of a transfer, amount of an open invoice',
+      'suite, name, telephone, mail, tracking number, code of a cart, an invoice, a withdrawal or a refund, order id, reference of a transfer, amount of an open invoice',
     )
     .action(async (words: string[]) => {
       const answer = await ops().call(calls.opsFind, { body: { text: words.join(' ') } })

@@ -5,7 +5,7 @@ import { jakartaDay } from '@seberang/domain/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, newestMail, refusedAs, type Operator } from './support/api.ts'
 import { creditCustomer, paysLater } from './support/companies.ts'
-import { Counter, newReference } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
 import { addOperator } from './support/operators.ts'
@@ -230,7 +230,32 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     expect((await runOps(server, 'proof', 'show', id)).output).toContain('/api/file/')
     const rejected = await runOps(server, 'proof', 'reject', id, '--reason', 'Fotonya tidak terbaca')
     expect(rejected.output).toContain('rejected')
-    const again = await runOps(server, 'proof', 'accept', id, '--reference', newReference())
-    expect(again.code).toBe(1)
+    const line = ['--reference', newReference(), '--amount', String(invoice.total)]
+    expect((await runOps(server, 'proof', 'accept', id, ...line)).code).toBe(1)
+    const other = await waiting()
+    const reference = newReference()
+    const accept = (...given: string[]) =>
+      runOps(server, 'proof', 'accept', other.id, '--reference', reference, ...given)
+    const without = await accept()
+    expect([without.code, without.errors]).toEqual([1, expect.stringContaining('--amount')])
+    const wrong = await accept('--amount', String(other.invoice.total - 1))
+    expect([wrong.code, wrong.errors]).toEqual([1, expect.stringMatching(/--sure \w{4}/)])
+    expect((await accept('--amount', String(other.invoice.total))).output).toContain('accepted')
+  })
+
+  it('is booked with what came in, whatever its customer wrote, and doubted where that is not what is due', async () => {
+    const { customer, invoice, id, proof } = await waiting()
+    const accept = (amount: number, sure: { sure?: string } = {}) =>
+      counter.operator.call(calls.opsAcceptProof, {
+        params: { id },
+        body: { reference: 'FT26330077', amount, ...sure },
+      })
+    expect(proof?.amount).toBe(transferAmount(invoice))
+    const doubted = await accept(invoice.total - 90)
+    expect(refusedAs(doubted)).toEqual([422, ['amount']])
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('pending')
+    expect((await surely((sure) => accept(invoice.total - 90, sure))).status).toBe(200)
+    const { status, to_return } = await customer.invoice(invoice.invoice_code)
+    expect([status, to_return.map(({ amount }) => amount)]).toEqual(['pending', [invoice.total - 90]])
   })
 })

@@ -35,7 +35,7 @@ export const transferProofCalls = {
   opsAcceptProof: defineCall<{
     answer: OpsProofShown
     params: { id: string }
-    body: { reference: string; sure?: string }
+    body: { reference: string; amount?: number; sure?: string }
   }>('opsAcceptProof', {
     method: 'POST',
     path: `${ops}/{id}/accept`,
@@ -43,7 +43,7 @@ export const transferProofCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does. 409 `already_decided` for one that does not wait.',
+      'Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out. 409 `already_decided` for one that does not wait.',
   }),
   opsRejectProof: defineCall<{
     answer: OpsProofShown

@@ -39,7 +39,11 @@ export const transferProofSchemas = {
   opsProof: { params: proof },
   opsAcceptProof: {
     params: proof,
-    body: fields({ reference: bankReference(), sure: optionalText(limits.code) }),
+    body: fields({
+      reference: bankReference(),
+      amount: wholeNumber(1, maxRupiah),
+      sure: optionalText(limits.code),
+    }),
   },
   opsRejectProof: { params: proof, body: fields({ reason: text(limits.note) }) },
 } satisfies SchemasOf<typeof transferProofCalls>

@@ -5,6 +5,7 @@ import type { FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { InvoiceStatus, InvoiceType } from './invoice.ts'
 import type { AuditEntry, OpsCart, OpsSettled, OpsWaiting } from './operator.ts'
 import type { PaymentMethod } from './payment-method.ts'
+import type { RefundStatus, WithdrawalStatus } from '../../wallet/index.ts'
 import type { Customer } from './session.ts'
 
 export interface OpsPerson {
@@ -25,8 +26,26 @@ export const foundBy = [
   'tracking',
   'amount',
   'transfer',
+  'payout',
 ] as const
 export type FoundBy = (typeof foundBy)[number]
+
+/** Money that goes or went to a customer's bank account. */
+export interface OpsPayout {
+  /** Of a withdrawal, a refund or what a bank transferred twice of one; of money that was returned, the order that it paid. */
+  id: string
+  of: 'withdrawal' | 'refund' | 'double_payout' | 'money_returned'
+  /** Null where it has none: it was transferred. */
+  status: WithdrawalStatus | RefundStatus | null
+  /** Null of a refund of which nobody has said how much. */
+  amount: Rupiah | null
+  /** Of its transfer, where that is recorded. */
+  reference: string | null
+  suite: string
+  name: string
+  /** When it was asked for, or noted. */
+  since: Instant
+}
 
 /** A receipt by mistake that left nothing of its parcel. */
 export interface UndoneReceipt {
@@ -38,7 +57,10 @@ export interface UndoneReceipt {
 export type OpsFound =
   | ({ kind: 'customer'; by: FoundBy } & OpsPerson)
   | ({ kind: 'shipment'; by: FoundBy; name: string; receipt_undone: UndoneReceipt | null } & OpsCart)
-  | ({ kind: 'invoice'; by: Exclude<FoundBy, 'transfer'> } & OpsWaiting)
+  | ({ kind: 'invoice'; by: 'amount' } & OpsWaiting)
+  /** One that has no shipments, by its code: of a top-up, or of what is paid later. */
+  | ({ kind: 'invoice'; by: 'invoice'; status: InvoiceStatus } & OpsWaiting)
+  | ({ kind: 'payout'; by: 'payout' | 'transfer' } & OpsPayout)
   /** `amount`: what was booked, whatever the invoice asks for; `since`: when. `returned`: it was owed back until then. */
   | ({ kind: 'invoice'; by: 'transfer'; outcome: OpsSettled['outcome'] | 'returned' } & OpsWaiting)
 /** `more`: others were found, too. */

@@ -7,8 +7,21 @@ import { loadCarts, titleOf } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
-import { findBookedFor, findUnpaidOf, readAmount } from '../../invoicing/waiting-money.ts'
-import { findPeople, findShipments, findShipmentsOf, isUnknownAttempt, type PersonRow } from './store.ts'
+import {
+  findBookedFor,
+  findUnpaidOf,
+  findWithoutShipments,
+  readAmount,
+} from '../../invoicing/waiting-money.ts'
+import {
+  findPayouts,
+  findPeople,
+  findShipments,
+  findShipmentsOf,
+  isUnknownAttempt,
+  type PayoutRow,
+  type PersonRow,
+} from './store.ts'
 
 const maxFound = 20
 
@@ -19,13 +32,22 @@ export const personOf = ({ id, firstName, lastName, email, phoneNumber }: Person
   phone_number: phoneNumber,
 })
 
+const payoutOf = ({ isCode, customerId, firstName, lastName, since, ...payout }: PayoutRow): OpsFound => ({
+  kind: 'payout',
+  by: isCode ? 'payout' : 'transfer',
+  ...payout,
+  suite: formatSuite(customerId),
+  name: formatName({ first_name: firstName, last_name: lastName }),
+  since: since.toISOString(),
+})
+
 /** 404 for a payment attempt that is not known: as its invoice alone it would look as if its money were booked. */
 async function refuseUnknownAttempt(executor: Executor, text: string): Promise<void> {
   if (await isUnknownAttempt(executor, text))
     throw new Refusal(404, 'unknown_attempt', { code: 'unknown_attempt' })
 }
 
-/** Open invoices by their amount, invoices by the transfers that were booked for them, shipments by their own codes, their invoices', their payment attempts' and their tracking numbers; customers by whatever names them. */
+/** Open invoices by their amount, invoices by the transfers that were booked for them, or without shipments by their codes, payouts by their codes and transfers, shipments by their own codes, their invoices', their payment attempts' and their tracking numbers; customers by whatever names them. */
 export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
   await refuseUnknownAttempt(executor, text)
   const shipments = await findShipments(executor, text, maxFound + 1)
@@ -36,7 +58,11 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
   )
   const amount = readAmount(text)
   const unpaid = amount === undefined ? [] : await findUnpaidOf(executor, amount, maxFound + 1)
-  const transferred = await findBookedFor(executor, readBankReference(text))
+  const reference = readBankReference(text)
+  const transferred = await findBookedFor(executor, reference)
+  const code = text.toUpperCase()
+  const withoutShipments = await findWithoutShipments(executor, code)
+  const payouts = await findPayouts(executor, { code, reference })
   const parcels: OpsFound[] = []
   for (const { cart, by, owner } of shipments)
     parcels.push({
@@ -48,6 +74,8 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
     })
   const results: OpsFound[] = [
     ...transferred.map((one) => ({ kind: 'invoice' as const, by: 'transfer' as const, ...one })),
+    ...payouts.map(payoutOf),
+    ...withoutShipments.map((one) => ({ kind: 'invoice' as const, by: 'invoice' as const, ...one })),
     ...unpaid.map((one) => ({ kind: 'invoice' as const, by: 'amount' as const, ...one })),
     ...parcels,
     ...people.map(({ by, ...person }) => ({ kind: 'customer' as const, by, ...personOf(person) })),

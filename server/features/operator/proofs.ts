@@ -9,12 +9,17 @@ import { settleTransfer } from './money.ts'
  */
 export async function acceptProof(
   transaction: Transaction,
-  { id, operator, ...seen }: { id: string; operator: string; reference: string; sure?: string },
+  {
+    id,
+    operator,
+    amount,
+    ...seen
+  }: { id: string; operator: string; reference: string; amount?: number; sure?: string },
   now: Date,
 ): Promise<{ proof: OpsProof; settled: Omit<OpsSettled, 'action'> }> {
   const { invoice, proof } = await lockWaitingProof(transaction, id)
-  // What was transferred, which need not be what is due by now.
-  const transfer = { ...seen, amount: proof.amount }
+  // What came in, or what the customer says: that need not be what is due by now.
+  const transfer = { ...seen, amount: amount ?? proof.amount }
   const settled = await settleTransfer(transaction, invoice.code, transfer, operator, now)
   // Also where it paid nothing.
   await acceptWaiting(transaction, invoice.id, operator, now)

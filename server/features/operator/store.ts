@@ -1,4 +1,4 @@
-import type { FoundBy, OperatorNeed, ReferenceKind } from '@seberang/domain/api'
+import type { FoundBy, OperatorNeed, OpsPayout, ReferenceKind } from '@seberang/domain/api'
 import { isNearNumber } from '@seberang/domain/calculator'
 import type { Status } from '@seberang/domain/status'
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
@@ -13,13 +13,17 @@ import {
   cartDetails,
   carts,
   customers,
+  doublePayouts,
   files,
   invoiceItems,
   invoices,
   payments,
   photos,
+  refunds,
+  returnedMoney,
   trackingKey,
   typedTrackingKey,
+  withdrawals,
 } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { lockCartsWhere } from '../../shipments/lock.ts'
@@ -107,6 +111,84 @@ export const findExpectedCarts = (
   limit: number,
 ): Promise<CartRow[]> =>
   executor.select().from(carts).where(isExpected(expected)).orderBy(desc(carts.id)).limit(limit)
+
+export interface PayoutRow extends Pick<OpsPayout, 'id' | 'of' | 'status' | 'amount' | 'reference'> {
+  customerId: number
+  firstName: string
+  lastName: string
+  since: Date
+  /** Whether the text is its code, not the reference of its transfer. */
+  isCode: boolean
+}
+
+/**
+ * Withdrawals, refunds, what a bank transferred twice and what was returned, by their codes and the references of their
+ * transfers.
+ */
+export async function findPayouts(
+  executor: Executor,
+  { code, reference }: { code: string; reference: string },
+): Promise<PayoutRow[]> {
+  const owner = { customerId: customers.id, firstName: customers.firstName, lastName: customers.lastName }
+  const withdrawn = await executor
+    .select({ row: withdrawals, ...owner })
+    .from(withdrawals)
+    .innerJoin(customers, eq(customers.id, withdrawals.customerId))
+    .where(or(eq(withdrawals.id, code), eq(withdrawals.reference, reference)))
+  const refunded = await executor
+    .select({ row: refunds, ...owner })
+    .from(refunds)
+    .innerJoin(customers, eq(customers.id, refunds.customerId))
+    .where(or(eq(refunds.id, code), eq(refunds.reference, reference)))
+  const twice = await executor
+    .select({ row: doublePayouts, ...owner })
+    .from(doublePayouts)
+    .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
+    .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
+    .innerJoin(customers, sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId})`)
+    .where(
+      or(
+        eq(doublePayouts.payoutId, code),
+        eq(doublePayouts.reference, reference),
+        eq(doublePayouts.recoveredReference, reference),
+      ),
+    )
+  const returned = await executor
+    .select({ row: returnedMoney, orderId: payments.orderId, ...owner })
+    .from(returnedMoney)
+    .innerJoin(payments, sql`${payments.orderId} = split_part(${returnedMoney.owed}, ':', 1)`)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(or(eq(payments.orderId, code), eq(returnedMoney.reference, reference)))
+  const isCode = (id: string) => id === code
+  return [
+    ...withdrawn.map(
+      ({ row: { id, status, amount, fee, reference: paidBy, createdAt: since }, ...whose }) => ({
+        ...whose,
+        ...{ id, of: 'withdrawal' as const, status, amount: amount - fee, reference: paidBy, since },
+        isCode: isCode(id),
+      }),
+    ),
+    ...refunded.map(
+      ({ row: { id, status, amount, requestedAmount, reference: paidBy, createdAt }, ...whose }) => ({
+        ...whose,
+        ...{ id, of: 'refund' as const, status, reference: paidBy, since: createdAt },
+        amount: amount ?? requestedAmount,
+        isCode: isCode(id),
+      }),
+    ),
+    ...twice.map(({ row: { payoutId: id, amount, reference: paidBy, notedAt: since }, ...whose }) => ({
+      ...whose,
+      ...{ id, of: 'double_payout' as const, status: null, amount, reference: paidBy, since },
+      isCode: isCode(id),
+    })),
+    ...returned.map(({ row: { amount, reference: paidBy, returnedAt: since }, orderId: id, ...whose }) => ({
+      ...whose,
+      ...{ id, of: 'money_returned' as const, status: null, amount, reference: paidBy, since },
+      isCode: isCode(id),
+    })),
+  ]
+}
 
 /** Writes a measurement and raises the cart's version. */
 export async function measureCart(

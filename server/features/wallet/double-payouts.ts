@@ -4,7 +4,11 @@ import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
+import { lockFor } from '../../database/advisory-lock.ts'
+import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
+import { findPaidBy, requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
+import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import {
@@ -14,9 +18,6 @@ import {
   noteRecovered,
   removeDoublePayout,
 } from './store.ts'
-import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
-import { findPaidBy, requireUnusedReference } from '../../invoicing/used-reference.ts'
-import { findNumbered } from '../../ledger/numbered.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back. */
 export interface Returned {
@@ -74,9 +75,13 @@ async function lockOpen(transaction: Transaction, id: string) {
   return { ...found.row, whose }
 }
 
-/** That a line of the bank statement was booked for something else already: one transfer may be for both. */
+/**
+ * That a line of the bank statement was booked for something else already: one transfer may be for both. Of two at once, the
+ * second sees what the first has noted.
+ */
 async function lineDoubts(transaction: Transaction, reference: string): Promise<RefusedField[]> {
   const field = 'reference'
+  await lockFor(transaction, 'bank reference', reference)
   const booked = await findTransfersWith(transaction, reference)
   const paid = await findPaidBy(transaction, reference)
   const recovered = await findRecoveredBy(transaction, reference)

@@ -2355,7 +2355,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does. 409 `already_decided` for one that does not wait. */
+    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out. 409 `already_decided` for one that does not wait. */
     post: operations['opsAcceptProof']
     delete?: never
     options?: never
@@ -4395,7 +4395,17 @@ export interface components {
       is_saved: boolean
     }
     /** @enum {string} */
-    FoundBy: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount' | 'transfer'
+    FoundBy:
+      | 'suite'
+      | 'email'
+      | 'phone'
+      | 'name'
+      | 'cart'
+      | 'invoice'
+      | 'tracking'
+      | 'amount'
+      | 'transfer'
+      | 'payout'
     /** @description A point on the map that an address may mean. */
     GeocodedPoint: {
       label: string
@@ -5033,8 +5043,43 @@ export interface components {
           due_date: components['schemas']['Instant'] | null
           /** @constant */
           kind: 'invoice'
+          /** @constant */
+          by: 'amount'
+        }
+      | {
+          invoice_code: string
+          suite: string
+          name: string
+          amount: components['schemas']['Rupiah']
+          /** @description When the money came in, was taken back by the bank, or the transfer was announced. */
+          since: components['schemas']['Instant']
+          /** @description Of the invoice, where it is still to be paid. */
+          due_date: components['schemas']['Instant'] | null
+          /** @constant */
+          kind: 'invoice'
+          /** @constant */
+          by: 'invoice'
+          status: components['schemas']['InvoiceStatus']
+        }
+      | {
+          /** @description Of a withdrawal, a refund or what a bank transferred twice of one; of money that was returned, the order that it paid. */
+          id: string
           /** @enum {string} */
-          by: 'suite' | 'email' | 'phone' | 'name' | 'cart' | 'invoice' | 'tracking' | 'amount'
+          of: 'withdrawal' | 'refund' | 'double_payout' | 'money_returned'
+          /** @description Null where it has none: it was transferred. */
+          status: components['schemas']['WithdrawalStatus'] | components['schemas']['RefundStatus'] | null
+          /** @description Null of a refund of which nobody has said how much. */
+          amount: components['schemas']['Rupiah'] | null
+          /** @description Of its transfer, where that is recorded. */
+          reference: string | null
+          suite: string
+          name: string
+          /** @description When it was asked for, or noted. */
+          since: components['schemas']['Instant']
+          /** @constant */
+          kind: 'payout'
+          /** @enum {string} */
+          by: 'payout' | 'transfer'
         }
       | {
           invoice_code: string
@@ -14407,6 +14452,7 @@ export interface operations {
       content: {
         'application/json': {
           reference: string
+          amount?: number
           sure?: string
         }
       }
