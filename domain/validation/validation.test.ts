@@ -1,11 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { languages } from '../language/index.ts'
 import {
-<<<<<<< HEAD
-  calendarDay,
-=======
   bankReference,
->>>>>>> 39ed15d6495658f1ad1311804e8e489efea602ec
+  calendarDay,
   decimal,
   emailAddress,
   fields,

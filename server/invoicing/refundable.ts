@@ -127,11 +127,11 @@ async function load(
   })
   const ids = given.map(({ id }) => id)
   const taken = [await movedBy(executor, ['refund'], ids), returned]
-  const kept = postingsOf(addLines([...paid, ...credits].map(({ lines }) => lines))).map((posting) => ({
+  const left = postingsOf(addLines([...paid, ...credits].map(({ lines }) => lines))).map((posting) => ({
     ...posting,
     amount: taken.reduce((sum, moved) => sum + (moved.get(posting.kind) ?? 0), posting.amount),
   }))
-  return { ...refundable, kept, paidWith: billed.map(({ invoice }) => invoice.id) }
+  return { ...refundable, kept: left, paidWith: billed.map(({ invoice }) => invoice.id) }
 }
 
 /** What of it went into the wallet, or off what is owed. */

@@ -201,11 +201,11 @@ async function undoNewest(
     const reductions = await findReductions(transaction, { refundId: row.id })
     const { open, over } = await splitReductions(transaction, reductions)
     const inWallet = (row.amount ?? 0) - sumOfReductions(reductions)
-    const asked = sumOfReductions(open)
-    const taken = Math.min(inWallet, await lockWallet(transaction, row.customerId), Math.max(0, all - asked))
-    if (asked + taken === 0) continue
+    const raised = sumOfReductions(open)
+    const taken = Math.min(inWallet, await lockWallet(transaction, row.customerId), Math.max(0, all - raised))
+    if (raised + taken === 0) continue
     await undo(transaction, row, { inWallet: inWallet - taken, open, over }, now)
-    all -= asked + taken
+    all -= raised + taken
     undone += taken
   }
   return undone

@@ -605,9 +605,9 @@ export class BankModel {
   /** What nobody asked for. */
   private refundsItself(order: Invoice, amount: number, off: readonly Reduction[]): void {
     const { customer, cart } = order
-    const asked = { customer, cart, order, requested: null, isForBank: false, toBank: false }
+    const request = { customer, cart, order, requested: null, isForBank: false, toBank: false }
     this.refundsAsked.set(`own ${this.refundsAsked.size}`, {
-      ...asked,
+      ...request,
       amount,
       off,
       status: 'paid',
@@ -632,11 +632,11 @@ export class BankModel {
       }
       if (status !== 'paid' || toBank) continue
       const inWallet = amount - sumOf(off)
-      const asked = sumOf(off) - sumOf(this.overOf(off))
-      const taken = Math.min(inWallet, this.walletOf(customer), Math.max(0, missing - asked))
-      if (asked + taken === 0) continue
+      const raised = sumOf(off) - sumOf(this.overOf(off))
+      const taken = Math.min(inWallet, this.walletOf(customer), Math.max(0, missing - raised))
+      if (raised + taken === 0) continue
       this.undoRefund(refund, inWallet - taken)
-      missing -= asked + taken
+      missing -= raised + taken
     }
   }
 
