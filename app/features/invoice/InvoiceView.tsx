@@ -2,6 +2,7 @@ import { Badge } from '@seberang/design-system/Badge'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
+import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
@@ -100,7 +101,14 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
         { measured: t('status:difference.name'), charged: t('status:difference.chargeName') },
         language,
       )}
-      action={isOpen && !isAdditional && <AfterPaid carts={carts} />}
+      action={
+        isOpen && (
+          <Stack space={2}>
+            <ToTransfer invoice={invoice} />
+            {!isAdditional && <AfterPaid carts={carts} />}
+          </Stack>
+        )
+      }
     />
   )
   // An additional invoice and a top-up are of an amount; an order is of shipments.
@@ -169,6 +177,22 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
         </Stack>
       </div>
     </Beside>
+  )
+}
+
+/** What a manual transfer is of, where that is not the total. */
+function ToTransfer({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const amount = transferAmount(invoice)
+  if (amount === invoice.total || isProofWaiting(invoice)) return null
+  return (
+    <DescriptionList
+      variant="inline"
+      items={[
+        { term: t('transfer.uniqueCode'), value: formatRupiah(amount - invoice.total) },
+        { term: t('transfer.amount'), value: formatRupiah(amount) },
+      ]}
+    />
   )
 }
 
