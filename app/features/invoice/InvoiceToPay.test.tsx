@@ -64,6 +64,16 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(screen.getByRole('link', { name: t('invoice:print') })).toBeVisible()
 })
 
+test('what to do comes before the time that is left for it', async () => {
+  fakeServer()
+  await renderApp(<InvoiceView invoice={toPay} isReplaced={false} />, {
+    texts: ['invoice', 'pricing', 'price', 'reason', 'status'],
+  })
+  const timer = await screen.findByRole('timer')
+  const account = screen.getByText('1234 5678 90')
+  expect(account.compareDocumentPosition(timer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('only asking for the payment is a button; the rest is a list at the end', async () => {
   fakeServer()
   const steps = [{ title: 'ATM', lines: ['Pilih transfer'] }]

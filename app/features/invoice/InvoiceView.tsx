@@ -1,4 +1,5 @@
 import { Badge } from '@seberang/design-system/Badge'
+import { Box } from '@seberang/design-system/Box'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
@@ -12,7 +13,7 @@ import { Text } from '@seberang/design-system/Text'
 import { Mail } from '@seberang/design-system/icons'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { transferAmount, transferOver } from '@seberang/domain/explain'
-import { formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
+import { formatDeadline, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -132,16 +133,27 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
             { label: invoice.invoice_code },
           ]}
           text={
-            <span>
-              {(isOpen || isAdditional || isOfAmount) && `${products} · `}
-              {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
-              {isOpen && invoice.reason !== null && (
-                <>
-                  <br />
-                  {invoice.reason}
-                </>
+            <>
+              <span>
+                {(isOpen || isAdditional || isOfAmount) && `${products} · `}
+                {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
+                {isOpen && invoice.reason !== null && (
+                  <>
+                    <br />
+                    {invoice.reason}
+                  </>
+                )}
+              </span>
+              {isOpen && !isLater && !isProofWaiting(invoice) && (
+                // On a phone what to do to pay parts it from its countdown.
+                <Box display={{ phone: 'block', tablet: 'none' }}>
+                  {t('payBefore')}{' '}
+                  <Text as="strong" weight="semibold" tabular>
+                    {formatDeadline(invoice.due_date, language)}
+                  </Text>
+                </Box>
               )}
-            </span>
+            </>
           }
           badge={<Badge tone={state.tone}>{state.label}</Badge>}
         />
