@@ -7,6 +7,7 @@ import { cart } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem, waitingProof } from '../../testing/invoice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { textOf } from '../../testing/text-of.ts'
 import { InvoiceView } from './InvoiceView.tsx'
 
 const dueAt = Date.parse('2026-11-02T00:00:00Z')
@@ -36,8 +37,16 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   const change = () => screen.queryByRole('button', { name: t('invoice:change.action') })
   await waitFor(() => expect(change()).not.toBeNull())
   expect(screen.getByText('1234 5678 90')).toBeVisible()
-  expect(screen.getByText('Rp245.117')).toBeVisible()
-  expect(screen.getByText(/Rp117 di atas tagihan menandai transfermu/)).toBeVisible()
+  const valuesOf = (term: string) =>
+    screen.getAllByText(term).map((name) => textOf(name.nextElementSibling ?? name))
+  // Beside the account, and below the price in full.
+  expect(valuesOf(t('invoice:transfer.invoice'))).toEqual(['Rp245.000'])
+  expect(valuesOf(t('invoice:transfer.uniqueCode'))).toEqual([
+    t('invoice:transfer.toWallet', { amount: 'Rp117' }),
+    'Rp117',
+  ])
+  expect(valuesOf(t('invoice:va.amount'))[0]).toBe('Rp245.117')
+  expect(valuesOf(t('invoice:transfer.amount'))).toEqual(['Rp245.117'])
   vi.setSystemTime(dueAt + second)
   // The page looks at the clock each second.
   await waitFor(() => expect(change()).toBeNull())
@@ -53,6 +62,16 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(mail.searchParams.get('subject')).toContain(toPay.invoice_code)
   expect(mail.searchParams.get('body')).toContain('Rp245.117')
   expect(screen.getByRole('link', { name: t('invoice:print') })).toBeVisible()
+})
+
+test('what to do comes before the time that is left for it', async () => {
+  fakeServer()
+  await renderApp(<InvoiceView invoice={toPay} isReplaced={false} />, {
+    texts: ['invoice', 'pricing', 'price', 'reason', 'status'],
+  })
+  const timer = await screen.findByRole('timer')
+  const account = screen.getByText('1234 5678 90')
+  expect(account.compareDocumentPosition(timer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('only asking for the payment is a button; the rest is a list at the end', async () => {

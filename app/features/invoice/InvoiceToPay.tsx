@@ -33,22 +33,19 @@ interface InvoiceToPayProps {
   onDeadline: () => void
 }
 
-/** The deadline, the number and amount to pay, and instructions. */
+/** What to do to pay, until when, and instructions. */
 export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayProps) {
   const { payment } = invoice
   const { status, invoice_type: type } = invoice
+  const isCounted = !isProofWaiting(invoice) && type !== 'paylater'
   const payable = { type, status, dueAt: Date.parse(invoice.due_date) }
   return (
     <Sheet bleed>
-      <SheetSection>
-        {isProofWaiting(invoice) ? (
-          <Stopped />
-        ) : type === 'paylater' ? (
-          <DueLater invoice={invoice} now={now} />
-        ) : (
-          <Deadline invoice={invoice} carts={carts} onEnd={onDeadline} />
-        )}
-      </SheetSection>
+      {isCounted ? null : (
+        <SheetSection>
+          {isProofWaiting(invoice) ? <Stopped /> : <DueLater invoice={invoice} now={now} />}
+        </SheetSection>
+      )}
       <SheetSection>
         {payment ? (
           <PaymentPart payment={payment} invoice={invoice} />
@@ -56,6 +53,12 @@ export function InvoiceToPay({ invoice, carts, now, onDeadline }: InvoiceToPayPr
           <Opening actions={<CheckPayment invoice={invoice} />} />
         )}
       </SheetSection>
+      {/* Below what to do, which on a phone would be out of sight under it. */}
+      {isCounted && (
+        <SheetSection>
+          <Deadline invoice={invoice} carts={carts} onEnd={onDeadline} />
+        </SheetSection>
+      )}
       {payment && payment.steps.length > 0 && !isProofWaiting(invoice) && (
         <SheetSection>
           <Steps steps={payment.steps} />

@@ -1,7 +1,9 @@
 import { Badge } from '@seberang/design-system/Badge'
+import { Box } from '@seberang/design-system/Box'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
+import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
@@ -11,7 +13,7 @@ import { Text } from '@seberang/design-system/Text'
 import { Mail } from '@seberang/design-system/icons'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { transferAmount, transferOver } from '@seberang/domain/explain'
-import { formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
+import { formatDeadline, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -100,7 +102,14 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
         { measured: t('status:difference.name'), charged: t('status:difference.chargeName') },
         language,
       )}
-      action={isOpen && !isAdditional && <AfterPaid carts={carts} />}
+      action={
+        isOpen && (
+          <Stack space={2}>
+            <ToTransfer invoice={invoice} />
+            {!isAdditional && <AfterPaid carts={carts} />}
+          </Stack>
+        )
+      }
     />
   )
   // An additional invoice and a top-up are of an amount; an order is of shipments.
@@ -124,16 +133,27 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
             { label: invoice.invoice_code },
           ]}
           text={
-            <span>
-              {(isOpen || isAdditional || isOfAmount) && `${products} · `}
-              {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
-              {isOpen && invoice.reason !== null && (
-                <>
-                  <br />
-                  {invoice.reason}
-                </>
+            <>
+              <span>
+                {(isOpen || isAdditional || isOfAmount) && `${products} · `}
+                {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
+                {isOpen && invoice.reason !== null && (
+                  <>
+                    <br />
+                    {invoice.reason}
+                  </>
+                )}
+              </span>
+              {isOpen && !isLater && !isProofWaiting(invoice) && (
+                // On a phone what to do to pay parts it from its countdown.
+                <Box display={{ phone: 'block', tablet: 'none' }}>
+                  {t('payBefore')}{' '}
+                  <Text as="strong" weight="semibold" tabular>
+                    {formatDeadline(invoice.due_date, language)}
+                  </Text>
+                </Box>
               )}
-            </span>
+            </>
           }
           badge={<Badge tone={state.tone}>{state.label}</Badge>}
         />
@@ -169,6 +189,22 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
         </Stack>
       </div>
     </Beside>
+  )
+}
+
+/** What a manual transfer is of, where that is not the total. */
+function ToTransfer({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const amount = transferAmount(invoice)
+  if (amount === invoice.total || isProofWaiting(invoice)) return null
+  return (
+    <DescriptionList
+      variant="inline"
+      items={[
+        { term: t('transfer.uniqueCode'), value: formatRupiah(amount - invoice.total) },
+        { term: t('transfer.amount'), value: formatRupiah(amount) },
+      ]}
+    />
   )
 }
 

@@ -76,6 +76,19 @@ test('once the order is paid, the focus is on the title of what replaced it', as
 })
 
 test.each([
+  ['a minute ago', 60_000, 1],
+  ['an hour ago', 3_600_000, 0],
+])('back from the page of a gateway, an order that was paid %s', async (_, ago, times) => {
+  const paid_at = new Date(Date.now() - ago).toISOString()
+  server.answer(calls.invoice, { data: { ...pending, status: 'paid', paid_at } })
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 100, results: [cart] })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await title()).not.toHaveFocus()
+  const confirmed = t('status:justPaid.title', { amount: formatRupiah(pending.total) })
+  expect(screen.queryAllByText(confirmed)).toHaveLength(times)
+})
+
+test.each([
   ['until there is an NPWP', 'inbound', undefined, 1],
   ['not once it is at an address', 'inbound', { npwp: '012345678901234', npwp_file: '5' }, 0],
   ['not once customs have released it', 'outbound', undefined, 0],

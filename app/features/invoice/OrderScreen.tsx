@@ -19,6 +19,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { BillsToPay, type Bill } from '../../components/bills/BillsToPay.tsx'
 import { usePriceObject } from '../../components/price/use-price-object.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceView } from './InvoiceView.tsx'
 import { asOwed, dueFirst, orderFacts, withRefunds } from './order-facts.ts'
@@ -35,7 +36,7 @@ import { useOwedLater } from './use-owed-later.tsx'
 import { NothingFound } from '../../components/AwaitedContent.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { isJustPaid } from '../../lib/navigation/just-paid.ts'
+import { isJustPaid, isPaidLately } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { byDeadline, dueOf } from '../../lib/shipments/due.ts'
@@ -104,6 +105,8 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const [changedMoney, differencesOf] = [useChangedMoney(), usePriceDifferences()]
   const companyNotice = useCompanyNotice()
   const owedLater = useOwedLater()
+  // Fixed when it opens, so that the page does not change by itself.
+  const [isLately] = useState(() => isPaidLately(invoice, serverNow()))
   const lacking = open.reduce((sum, { total }) => sum + total, 0)
   const refunds = useRefunds(invoice)
   const facts = asOwed(
@@ -122,7 +125,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
     t('refund:offOwed'),
   )
   const notices: NoticeFacts[] = [
-    ...(isReplaced
+    ...(isReplaced || isLately
       ? [
           {
             id: 'just-paid',

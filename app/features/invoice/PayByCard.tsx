@@ -55,7 +55,7 @@ export function PayByCard({ payment, page, invoice, leave }: PayByCardProps) {
         </>
       )}
       {value === opened ? (
-        <ButtonLink href={page} icon={Lock}>
+        <ButtonLink href={page} width="fullOnPhone" icon={Lock}>
           {t('byCard.pay')}
         </ButtonLink>
       ) : (
@@ -110,6 +110,7 @@ function PayByOther({ invoice, card, leave = (url) => location.assign(url) }: Pa
     <>
       <FailureNotice text={failure} />
       <Button
+        width="fullOnPhone"
         icon={Lock}
         loading={change.isMutating}
         loadingLabel={t('common:loading')}

@@ -23,7 +23,7 @@ export function PayByWallet({ payment, link, invoice }: PayByWalletProps) {
   const open = (
     <Stack space={3} align="start">
       <AmountToPay payment={payment} amount={invoice.total} note={t('pay.openText')} />
-      <ButtonLink href={link} icon={ExternalLink}>
+      <ButtonLink href={link} width="fullOnPhone" icon={ExternalLink}>
         {t('pay.openApp', { name: payment.title })}
       </ButtonLink>
       {code && (

@@ -1,8 +1,8 @@
 import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
 import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
-import { groupDigits, paymentNumbers, transferAmount, transferSurplus } from '@seberang/domain/explain'
-import { formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { groupDigits, paymentNumbers, transferAmount } from '@seberang/domain/explain'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +25,7 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
   const transferableUntil = invoice.invoice_type === 'paylater' ? serverNow() : Date.parse(invoice.due_date)
   const matched = formatDeadline(transferMatchedBy(transferableUntil), language)
   const amount = transferAmount(invoice)
+  const surplus = payment.surplus ?? 0
   const numbers = paymentNumbers(payment, invoice.invoice_code, language).map(
     ({ name, value, kind }): PaymentNumber => ({
       term: name,
@@ -37,7 +38,16 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
     <PaymentInstruction
       title={payment.title}
       plate={bankOf(payment.payment_method)}
-      numbers={[...numbers, { term: t('va.amount'), raw: String(amount), shown: formatRupiah(amount) }]}
+      numbers={[
+        ...numbers,
+        ...(surplus > 0
+          ? [
+              told(t('transfer.invoice'), formatRupiah(invoice.total)),
+              told(t('transfer.uniqueCode'), t('transfer.toWallet', { amount: formatRupiah(surplus) })),
+            ]
+          : []),
+        { term: t('va.amount'), raw: String(amount), shown: formatRupiah(amount) },
+      ]}
       copy={{
         label: t('common:action.copy'),
         copiedLabel: t('codeCopied'),
@@ -46,10 +56,7 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
       actions={actions}
       note={
         payment.account
-          ? joinSentences(
-              [transferSurplus(amount, payment.surplus ?? 0, language), t('transfer.note', { matched })],
-              language,
-            )
+          ? t('transfer.note', { matched })
           : payment.redirect_url
             ? t('va.sandboxHint')
             : undefined
@@ -57,3 +64,6 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
     />
   )
 }
+
+/** Not typed at the bank. */
+const told = (term: string, shown: string): PaymentNumber => ({ term, raw: shown, shown, plain: true })
