@@ -180,7 +180,7 @@ function Cause({ entry: { kind, title, code }, withdrawal, onOpen }: CauseProps)
       </Text>
       {code !== null && (
         <Text as="div" step="note" tone="secondary">
-          <Inline space={4}>
+          <Inline space={2}>
             {href !== undefined ? (
               <Link href={href}>{code}</Link>
             ) : withdrawal ? (
