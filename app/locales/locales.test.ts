@@ -55,6 +55,11 @@ describe.each(languages)('%s', (language) => {
     for (const [key, found] of forms) expect(found.sort(), key).toEqual(categories)
   })
 
+  it.each(files)('%s: no key twice, of which the first would never be read', (file) => {
+    const written = readFileSync(join(folder, language, file), 'utf8').match(/"[^"]+": "/g) ?? []
+    expect(written).toHaveLength(flatten(read(language, file)).size)
+  })
+
   it.each(files)('%s: no empty text', (file) => {
     for (const [key, text] of flatten(read(language, file))) expect(text.trim(), key).not.toBe('')
   })

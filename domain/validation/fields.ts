@@ -131,8 +131,8 @@ export function bankReference() {
   return text(limits.tracking)
     .transform((typed: unknown) => (typeof typed === 'string' ? readBankReference(typed) : typed))
     .matches(/^[A-Z\d]{4,}$/, message('bank_reference'))
-    .test('bank_reference', message('bank_reference'), (reference = '') => !isOneCharacter(reference))
-    .test('own_code', message('own_code'), (reference = '') => !isOwnCode(reference))
+    .test('bank_reference', message('bank_reference'), (reference) => !isOneCharacter(reference))
+    .test('own_code', message('own_code'), (reference) => !isOwnCode(reference))
 }
 
 /** An address that mail programs may take for another, as with ſ for s, is refused: limits count by address. */

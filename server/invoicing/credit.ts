@@ -186,12 +186,13 @@ interface Rest {
 /** What is left of a credit, or of several of a shipment, takes the place of the newest of them. */
 async function leaveOfCredit(
   transaction: Transaction,
-  { id: _, ...newest }: CreditRow,
+  newest: CreditRow,
   customerId: number,
   { lines, reductions, spentAt }: Rest,
   now: Date,
 ): Promise<void> {
-  const { id } = await insertCredit(transaction, { ...newest, lines, spentAt })
+  const { id: _, ...same } = newest
+  const { id } = await insertCredit(transaction, { ...same, lines, spentAt })
   await bookCreditOf(transaction, { id, customerId, lines }, reductions, now)
   await moveReductions(transaction, reductions, { creditId: id })
 }

@@ -25,7 +25,7 @@ import {
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { refundable, refunded, refunds } from '../fixtures/app/refunds.ts'
-import { savedCards } from '../fixtures/app/wallet.ts'
+import { savedCards, shutHistory } from '../fixtures/app/wallet.ts'
 import {
   additional,
   billed,
@@ -510,6 +510,18 @@ export const TopUpPaid: Screen = {
     answers: {
       ...invoices([{ ...topUp, ...paid }]),
       profile: { action: true, customer: { ...customer, wallet: topUp.total } },
+    },
+  },
+  parameters: { pictures: ['phone', 'laptop'] },
+}
+/** It was spent: what is to be transferred, and where to. */
+export const TopUpTakenBack: Screen = {
+  args: {
+    at: statusOrderOf(topUp.invoice_code),
+    answers: {
+      ...invoices([{ ...topUp, ...paid, taken_back: { amount: topUp.total, at: hoursFromNow(-0.2) } }]),
+      walletHistory: shutHistory(topUp.invoice_code, topUp.total),
+      profile: { action: true, customer: { ...customer, wallet: 0 } },
     },
   },
   parameters: { pictures: ['phone', 'laptop'] },

@@ -24,7 +24,7 @@ export default {
 export const Full: Screen = { parameters: { pictures: fullPictures } }
 export const Empty: Screen = { args: { answers: { ...answers, ...emptyWallet } } }
 /** A top-up that was spent was taken back by its bank. */
-export const Shut: Screen = { args: { answers: { ...answers, walletHistory: shutHistory } } }
+export const Shut: Screen = { args: { answers: { ...answers, walletHistory: shutHistory() } } }
 export const Loading: Screen = {
   args: { answers: { ...answers, walletHistory: pending, withdrawals: pending, bankAccounts: pending } },
   parameters: { pictures: [] },
@@ -88,6 +88,16 @@ export const WithoutAccount: Screen = {
     await settled(args)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.withdraw.action }))
     await within(document.body).findByText(texts.noAccount.title)
+  },
+}
+/** A withdrawal of the history, which stands nowhere else once it has ended. */
+export const EndedWithdrawal: Screen = {
+  args: { at: paths.balance },
+  parameters: { pictures: ['phone'], shown: '[role="dialog"]' },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    const [code] = await within(canvasElement).findAllByRole('button', { name: 'WD-3XN8PQ2C' })
+    if (code) await userEvent.click(code)
   },
 }
 export const History: Screen = { args: { at: paths.balance }, parameters: { pictures: fullPictures } }

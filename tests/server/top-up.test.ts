@@ -163,6 +163,8 @@ describe.each(databases)('a top-up on %s', (kind) => {
     await act(more, 'pay')
     const reversed = { invoice_code: invoice.invoice_code, amount: invoice.total }
     expect(await history(customer)).toMatchObject({ balance: 2_000_000, reversed })
+    const byTransfer = await customer.checksOutBy('manual', await customer.savesCart())
+    expect((await history(customer)).reversed?.account).toEqual(byTransfer.payment?.account)
     const topUp = { amount: 100_000, payment_method: 'va_bca' } as const
     expect(refusedAs(await customer.call(calls.topUp, { body: topUp }))).toEqual([409, 'topup_reversed'])
     const { body: groups } = await customer.call(calls.paymentGroups, { query: {} })

@@ -1,4 +1,5 @@
 import { invoiceHours, pushSeconds, topUpHours } from '@seberang/domain/limits'
+import { Button } from '@seberang/design-system/Button'
 import { PaymentMethodPicker, type PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
 import { Link } from '@seberang/design-system/Link'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -27,10 +28,11 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { companySettings, payLaterInvoices, securitySettings, topUpOf } from '../../lib/navigation/paths.ts'
+import { companySettings, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Resource } from '../Resource.tsx'
+import type { NewPin } from '../wallet/use-pin.tsx'
 
 interface MethodPickerProps {
   /** The amount to pay; methods that do not accept it are disabled with the reason. */
@@ -45,14 +47,18 @@ interface MethodPickerProps {
   missing: boolean
   /** Why the chosen one was refused. */
   refused?: string | undefined
-  /** The wallet is filled: by every method but itself and pay later. */
+  /** The wallet is filled. */
   isTopUp?: boolean
+  /** The way to the first PIN, for the wallet and pay later; its dialog is the caller's to render. */
+  pin?: WayToPin
   ref?: Ref<HTMLInputElement>
 }
 
+type WayToPin = Pick<NewPin, 'isBusy' | 'begin'>
+
 /** The ways to pay a total. */
 export function MethodPicker(props: MethodPickerProps) {
-  const { total, invoice, value, onChange, vaHint, missing, refused, isTopUp = false, ref } = props
+  const { total, invoice, value, onChange, vaHint, missing, refused, isTopUp = false, pin, ref } = props
   const { t } = useTranslation(['invoice', 'common'])
   const language = useLanguage()
   const groups = useCall(calls.paymentGroups, {
@@ -103,7 +109,9 @@ export function MethodPicker(props: MethodPickerProps) {
             text: t('method.balanceText'),
             hint: t('method.balanceHint'),
             methods: [method],
-            ...(method.reason !== undefined && { action: <WayToWallet missing={total - balance} /> }),
+            ...(method.reason !== undefined && {
+              action: <WayToWallet missing={total - balance} pin={pin} />,
+            }),
           }
         })
       case 'paylater':
@@ -119,7 +127,7 @@ export function MethodPicker(props: MethodPickerProps) {
             text: t('method.laterText', { days: paylater.days }),
             hint: t('method.laterHint', { due: day }),
             methods: [method],
-            ...(method.reason !== undefined && { action: <WayToPayLater why={why} /> }),
+            ...(method.reason !== undefined && { action: <WayToPayLater why={why} pin={pin} /> }),
           }
         })
       default:
@@ -175,16 +183,27 @@ export function MethodPicker(props: MethodPickerProps) {
           onChange={(chosen) => onChange(paymentMethods.find((method) => method === chosen) ?? null)}
           error={missing ? t('method.missing') : refused}
           unusable={t('method.unusable')}
-          groups={results
-            .filter(
-              ({ payment_category }) =>
-                !isTopUp || (payment_category !== 'wallet' && payment_category !== 'paylater'),
-            )
-            .flatMap(viewOf)}
+          groups={offered(results, isTopUp).flatMap(viewOf)}
         />
       )}
     </Resource>
   )
+}
+
+/** The wallet is filled by every method but itself and pay later. */
+const offered = (groups: readonly PaymentGroup[], isTopUp: boolean): readonly PaymentGroup[] =>
+  groups.filter(
+    ({ payment_category }) => !isTopUp || (payment_category !== 'wallet' && payment_category !== 'paylater'),
+  )
+
+/** What this customer last paid with, where it accepts this total: chosen until they choose. */
+export function useLastUsed(total: number, { isTopUp = false } = {}): PaymentMethod | null {
+  const groups = useCall(calls.paymentGroups, { query: {} }).data?.results ?? []
+  const reasonOf = useMethodReason(total)
+  const last = offered(groups, isTopUp)
+    .flatMap(({ methods }) => methods)
+    .find(({ last_used }) => last_used)
+  return last && reasonOf(last) === undefined ? last.payment_method : null
 }
 
 /** Why a method does not accept this total; undefined when it does. */
@@ -202,21 +221,37 @@ function useMethodReason(total: number) {
 }
 
 /** How a wallet that cannot pay becomes able to: by a top-up, or by a PIN. */
-function WayToWallet({ missing }: { missing: number }) {
+function WayToWallet({ missing, pin }: { missing: number; pin: WayToPin | undefined }) {
   const { t } = useTranslation('wallet')
-  const { customer } = useSession()
   if (missing > 0) return <Link href={topUpOf(missing)}>{t('topup.action')}</Link>
-  return customer?.has_pin ? null : <Link href={securitySettings}>{t('noPin.action')}</Link>
+  return <FirstPin pin={pin} />
+}
+
+/** Sets it here: whoever left for the settings would have to choose again. */
+function FirstPin({ pin }: { pin: WayToPin | undefined }) {
+  const { t } = useTranslation(['wallet', 'common'])
+  const { customer } = useSession()
+  if (customer?.has_pin || !pin) return null
+  return (
+    <Button
+      variant="plain"
+      size="field"
+      loading={pin.isBusy}
+      loadingLabel={t('common:loading')}
+      onClick={() => void pin.begin()}
+    >
+      {t('noPin.action')}
+    </Button>
+  )
 }
 
 /** How a company that cannot pay later becomes able to: by accepting the terms, by paying what is overdue, or by a PIN. */
-function WayToPayLater({ why }: { why: PayLaterReason | undefined }) {
-  const { t } = useTranslation(['invoice', 'wallet'])
-  const { customer } = useSession()
+function WayToPayLater({ why, pin }: { why: PayLaterReason | undefined; pin: WayToPin | undefined }) {
+  const { t } = useTranslation('invoice')
   if (why === 'not_accepted') return <Link href={companySettings}>{t('method.laterTerms')}</Link>
   if (why !== undefined && why !== 'no_company' && why !== 'no_terms')
     return <Link href={payLaterInvoices}>{t('method.laterOverdue')}</Link>
-  return customer?.has_pin ? null : <Link href={securitySettings}>{t('wallet:noPin.action')}</Link>
+  return <FirstPin pin={pin} />
 }
 
 /** The name of a method, for a button; undefined while none is chosen. */

@@ -5,6 +5,7 @@ import { pinDigits } from '@seberang/domain/limits'
 import { fields, newPin, repeatedPin } from '@seberang/domain/validation'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
@@ -37,6 +38,7 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
   const { otpToken, reauthToken } = proofs
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
+  const { mutate } = useSWRConfig()
   const pin = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, Typed>({
     initial: { pin: '', again: '' },
@@ -52,6 +54,8 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
       toaster.show({ text: t('pin.saved') })
       onClose()
       await updateSession({ customer })
+      // The wallet and pay later can pay from now on.
+      await mutate((key) => Array.isArray(key) && key[0] === calls.paymentGroups.id)
     },
     failure: t('pin.failed'),
   })

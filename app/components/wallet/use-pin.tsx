@@ -3,7 +3,7 @@ import { useCode } from '../security/use-code.tsx'
 import { useReauthentication } from '../security/use-reauthentication.tsx'
 import { PinDialog, type PinProofs } from './PinDialog.tsx'
 
-interface NewPin {
+export interface NewPin {
   isBusy: boolean
   begin: () => Promise<void>
   /** Undefined while none is open. */

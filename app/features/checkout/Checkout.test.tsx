@@ -1,4 +1,4 @@
-import { calls, type Address, type Package } from '@seberang/domain/api'
+import { calls, type Address, type Package, type PaymentGroup } from '@seberang/domain/api'
 import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { packagingOf } from '@seberang/domain/pricing'
 import { chooseCourier } from '@seberang/domain/selection'
@@ -16,6 +16,7 @@ import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { individual, shoes } from '../../testing/reference.ts'
+import { textOf } from '../../testing/text-of.ts'
 import { voucher } from '../../testing/voucher.ts'
 import { Screen } from './CheckoutScreen.tsx'
 import { screenRequest } from './reprice.ts'
@@ -108,6 +109,7 @@ const open = (at = checkoutPathOf([cart.cart_code]), signedInAs = customer) =>
       'glossary',
       'wallet',
       'security',
+      'settings',
     ],
     at,
   })
@@ -431,6 +433,93 @@ test.each([
   await screen.findAllByRole('button', { name: t('checkout:payShort') })
   act(() => updateOrder((known) => ({ ...known, method: 'va_bca' })))
   expect(screen.queryAllByRole('button', { name: /BCA/ }).length > 0).toBe(isChosen)
+})
+
+const offered = { fee: 0, min: 10_000, max: 50_000_000, available: true }
+
+test.each([
+  ['what was last paid with', {}, undefined, true],
+  ['none that was denied', {}, 'va_bca', false],
+  ['none that cannot pay', { max: 20_000 }, undefined, false],
+] as const)('until a method is chosen, it is %s', async (_, limits, denied, isChosen) => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  const last = { ...offered, ...limits, payment_method: 'va_bca', title: 'BCA', last_used: true } as const
+  const methods = [last, { ...offered, payment_method: 'va_bni' as const, title: 'BNI' }]
+  server.answer(calls.paymentGroups, {
+    results: [{ payment_category: 'virtual_account', title: 'Virtual account', methods }],
+  })
+  const { user } = await open(checkoutPathOf([cart.cart_code], undefined, denied))
+  const bca = await screen.findByRole<HTMLInputElement>('radio', { name: /^BCA/ })
+  await waitFor(() => expect(bca.checked).toBe(isChosen))
+  await user.click(screen.getByRole('radio', { name: /^BNI/ }))
+  expect(bca).not.toBeChecked()
+})
+
+test('the PIN of the wallet is set on the page, where what was chosen stays', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  let hasPin = false
+  server.answer(calls.paymentGroups, (): { results: PaymentGroup[] } => ({
+    results: [
+      {
+        payment_category: 'qris',
+        title: 'QRIS',
+        methods: [{ ...offered, payment_method: 'qris', title: 'QRIS' }],
+      },
+      {
+        payment_category: 'wallet',
+        title: 'Saldo dompet',
+        methods: [
+          {
+            ...offered,
+            payment_method: 'wallet',
+            title: 'Saldo dompet',
+            balance: 50_000_000,
+            ...(!hasPin && { available: false, reason: 'Buat PIN dulu.' }),
+          },
+        ],
+      },
+    ],
+  }))
+  server.answer(calls.requestCode, { resend_after: 60 })
+  server.answer(calls.exchangeCode, {
+    otp_token: 'proof',
+    expires_at: new Date(serverNow() + 3_600_000).toISOString(),
+  })
+  server.answer(calls.setPin, () => {
+    hasPin = true
+    return { customer: { ...customer, has_pin: true, pin_set_at: '2026-11-29T03:00:00.000Z' } }
+  })
+  const { user, t, location } = await open()
+  const before = location()
+  await user.click(await screen.findByRole('radio', { name: /QRIS/ }))
+  await user.click(screen.getByRole('button', { name: t('wallet:noPin.action') }))
+  await user.type(await screen.findByLabelText(t('security:code.label')), '902146')
+  await user.type(await screen.findByLabelText(t('settings:pin.new')), '480217')
+  await user.type(screen.getByLabelText(t('settings:pin.again')), '480217')
+  await user.click(screen.getByRole('button', { name: t('settings:pin.save') }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Saldo dompet/ })).toBeEnabled())
+  expect(screen.getByRole('radio', { name: /QRIS/ })).toBeChecked()
+  expect(location()).toBe(before)
+  expect(server.bodies(calls.setPin)).toEqual([{ pin: '480217', otp_token: 'proof' }])
+})
+
+const dear = { ...voucher, code: 'BESAR', min_total: 900_000_000, used_at: null }
+test.each([
+  ['how many vouchers fit', [], [voucher, dear], /^1 voucher cocok, −Rp20\.000$/],
+  ['why a saved one does not', [dear], [], /BESAR: .*Rp900\.000\.000/],
+  ['that there is none', [], [], /^Belum ada voucher$/],
+] as const)('the price says %s', async (_, own, everybodys, words) => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  server.answer(calls.myVouchers, { results: [...own] })
+  server.answer(calls.publicVouchers, { results: [...everybodys] })
+  await open()
+  const row = await screen.findByText((_text, element) => words.test(textOf(element).trim()), {
+    selector: 'span span',
+  })
+  expect(row).toBeVisible()
 })
 
 test('in a low window the end of a quote stands under its price, apart from what folds, and in the bar', async () => {

@@ -14,7 +14,7 @@ import { calls } from '@seberang/domain/api'
 import { courierName, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
 import { hasValidNpwp } from '@seberang/domain/pricing'
 import { npwpSaving } from '@seberang/domain/terms'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -22,6 +22,7 @@ import { useSWRConfig } from 'swr'
 import { WaitingForIdentity } from '../../components/identity/IdentityNotice.tsx'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
 import { PayFromWalletDialog } from '../../components/wallet/PayFromWalletDialog.tsx'
+import { usePin } from '../../components/wallet/use-pin.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
 import { usePriceStatement } from '../../components/price/use-price-object.tsx'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
@@ -62,6 +63,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
         ? t('payWith', { method: methodName })
         : t('payShort')
   const statementOf = usePriceStatement()
+  const pin = usePin({ isFirst: true })
   const footRef = useRef<HTMLDivElement>(null)
   const { courierRef, methodRef, missingCart, rows, focusMissing } = useFocusOnMissing(carts, checkout)
   const facts: PriceFacts = {
@@ -123,6 +125,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
                   value={checkout.method}
                   onChange={checkout.chooseMethod}
                   missing={checkout.submitted && !checkout.method}
+                  pin={pin}
                   ref={methodRef}
                 />
               </Stack>
@@ -163,6 +166,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
       </BottomBar>
       <PriceChanged shipments={facts.shipments} checkout={checkout} />
       <FromWallet checkout={checkout} />
+      <Suspense fallback={null}>{pin.dialog}</Suspense>
     </>
   )
 }

@@ -23,7 +23,7 @@ testForm({
     server.answer(calls.categories, { results: [] })
     server.answer(calls.myVouchers, { results: [] })
     server.answer(calls.publicVouchers, { results: [] })
-    const rendered = await renderApp(<Dialog />, { texts: ['checkout'] })
+    const rendered = await renderApp(<Dialog />, { texts: ['checkout', 'invoice', 'security'] })
     act(() => updateOrder(() => ({ ...emptyOrder, selection: chooseAll(nothingChosen, [cart.cart_code]) })))
     return rendered
   },
@@ -68,7 +68,7 @@ test('of several shipments, the one with the most freight is chosen: it saves th
       />
     )
   }
-  const { t } = await renderApp(<Several />, { texts: ['checkout'] })
+  const { t } = await renderApp(<Several />, { texts: ['checkout', 'invoice', 'security'] })
   expect(screen.getByLabelText(t('checkout:voucher.shipment'))).toHaveValue('SC-DEARER')
 })
 
@@ -78,8 +78,8 @@ test('those that were saved are told from those for everybody', async () => {
   server.answer(calls.categories, { results: [] })
   server.answer(calls.myVouchers, { results: [{ ...voucher, used_at: null }] })
   server.answer(calls.publicVouchers, { results: [{ ...voucher, code: 'UMUM' }] })
-  const { t } = await renderApp(<Dialog />, { texts: ['checkout'] })
-  const saved = new RegExp(t('checkout:voucher.saved'))
+  const { t } = await renderApp(<Dialog />, { texts: ['checkout', 'invoice', 'security'] })
+  const saved = new RegExp(t('checkout:voucher.kept'))
   expect(await screen.findByRole('radio', { name: /HEMAT/ })).toHaveAccessibleName(saved)
   expect(screen.getByRole('radio', { name: /UMUM/ })).not.toHaveAccessibleName(saved)
 })

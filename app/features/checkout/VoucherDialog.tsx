@@ -9,13 +9,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-call.ts'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { useCountryName } from '../../lib/reference/countries.ts'
 import type { CheckoutState } from './use-checkout.ts'
-import { voucherSavings, type UnusableVoucher, type VoucherSaving } from './voucher-savings.ts'
+import { useObstacleText, useVoucherSavings } from './use-voucher-savings.ts'
+import type { VoucherSaving } from './voucher-savings.ts'
 
 interface VoucherDialogProps {
   carts: readonly CompleteCart[]
@@ -29,10 +29,12 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
   const { t } = useTranslation(['checkout', 'common'])
   const toaster = useToast()
   const check = useChange(calls.checkVoucher, [])
+  // Known already, as a rule: the page behind says how many there are.
+  const [best] = useVoucherSavings(carts, checkout).usable
   const form = useForm({
     initial: {
-      code: checkout.voucher?.voucher.code ?? '',
-      cart_code: checkout.voucher?.cart_code ?? dearestFreight(carts, checkout)?.cart_code ?? '',
+      code: (checkout.voucher ?? best)?.voucher.code ?? '',
+      cart_code: (checkout.voucher ?? best ?? dearestFreight(carts, checkout))?.cart_code ?? '',
     },
     schema: schemas.checkVoucher.body,
     toBody: (values) => {
@@ -103,43 +105,29 @@ interface VoucherChoiceProps extends Pick<VoucherDialogProps, 'carts' | 'checkou
 function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoiceProps) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
-  const nameOf = useCountryName()
-  const own = useCall(calls.myVouchers, {})
-  const open = useCall(calls.publicVouchers, { query: {} })
-  const ownVouchers = own.data?.results ?? []
-  const vouchers = byCode([
-    ...ownVouchers.filter(({ used_at }) => used_at === null),
-    ...(open.data?.results ?? []),
-  ])
-  const { usable, unusable } = voucherSavings(vouchers, carts, checkout.priceWith)
-  const isLoaded = own.data !== undefined && open.data !== undefined
+  const reasonOf = useObstacleText()
+  const { own, isLoaded, usable, unusable } = useVoucherSavings(carts, checkout)
+  const offered = [...usable, ...unusable].map(({ voucher }) => voucher)
   const preselect = useEffectEvent(() => {
     if (usable[0]) onBest(usable[0])
   })
   useEffect(() => {
     if (isLoaded) preselect()
   }, [isLoaded])
-  if (vouchers.length + ownVouchers.length === 0) return null
-
-  function reasonOf({ obstacle }: UnusableVoucher): string {
-    if (obstacle.reason === 'voucher_country')
-      return t('voucher.onlyFrom', { country: nameOf(obstacle.country) })
-    const { minimum, missing } = obstacle
-    return t('voucher.missing', { minimum: formatRupiah(minimum), missing: formatRupiah(missing) })
-  }
+  if (offered.length + own.length === 0) return null
   const detailOf = ({ title, ends_at }: Voucher): string =>
     ends_at === null
       ? title
       : `${title}. ${t('voucher.until', { date: formatDay(Date.parse(ends_at), language) })}`
 
-  const badgeOf = ({ code: offered }: Voucher) =>
-    ownVouchers.some((one) => one.code === offered) ? { badge: t('voucher.saved') } : {}
+  const badgeOf = (voucher: Voucher) =>
+    own.some((one) => one.code === voucher.code) ? { badge: t('voucher.kept') } : {}
 
   return (
     <RadioCardGroup
       layout="rows"
       label={t('voucher.own')}
-      value={vouchers.find((voucher) => voucher.code === code.trim().toUpperCase())?.code ?? ''}
+      value={offered.find((voucher) => voucher.code === code.trim().toUpperCase())?.code ?? ''}
       onChange={(chosen) => {
         const saving = usable.find(({ voucher }) => voucher.code === chosen)
         if (saving) onChoose(saving)
@@ -159,7 +147,7 @@ function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoic
           description: one.voucher.title,
           unavailableReason: reasonOf(one),
         })),
-        ...ownVouchers.flatMap(({ code: value, title, used_at }) =>
+        ...own.flatMap(({ code: value, title, used_at }) =>
           used_at === null
             ? []
             : {
@@ -173,8 +161,3 @@ function VoucherChoice({ carts, checkout, code, onChoose, onBest }: VoucherChoic
     />
   )
 }
-
-/** One that is saved is in both lists. */
-const byCode = (vouchers: readonly Voucher[]): Voucher[] => [
-  ...new Map(vouchers.map((voucher) => [voucher.code, voucher])).values(),
-]

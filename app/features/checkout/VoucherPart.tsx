@@ -6,10 +6,13 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TicketPercent } from '@seberang/design-system/icons'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import type { CheckoutState } from './use-checkout.ts'
+import { useObstacleText, useVoucherSavings } from './use-voucher-savings.ts'
 import { VoucherDialog } from './VoucherDialog.tsx'
 
 interface VoucherPartProps {
@@ -35,7 +38,7 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
           <Text as="span">
             {voucher && <Code>{voucher.voucher.code}</Code>}{' '}
             <Text as="span" tone="secondary">
-              {voucher ? t('voucher.applied') : t('voucher.none')}
+              {voucher ? t('voucher.applied') : <Offer carts={carts} checkout={checkout} />}
             </Text>
           </Text>
         </Inline>
@@ -53,4 +56,20 @@ export function VoucherPart({ carts, checkout }: VoucherPartProps) {
       {open && <VoucherDialog carts={carts} checkout={checkout} onClose={() => setOpen(false)} />}
     </Stack>
   )
+}
+
+/** How many vouchers there are for this checkout, or why those that the customer has saved are not. */
+function Offer({ carts, checkout }: VoucherPartProps) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  const reasonOf = useObstacleText()
+  const { own, isLoaded, usable, unusable } = useVoucherSavings(carts, checkout)
+  if (!isLoaded) return null
+  const [best] = usable
+  if (best) return t('voucher.fits', { count: usable.length, amount: formatRupiah(0 - best.amount) })
+  const saved = unusable.filter(({ voucher: { code } }) => own.some((one) => one.code === code))
+  const [first] = saved
+  if (!first) return t('voucher.none')
+  const why = t('voucher.unfitWhy', { code: first.voucher.code, reason: reasonOf(first) })
+  return joinSentences([t('voucher.unfit', { count: saved.length }), why], language)
 }

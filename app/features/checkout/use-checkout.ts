@@ -4,6 +4,7 @@ import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLastUsed } from '../../components/payment/MethodPicker.tsx'
 import type { PinAndProof } from '../../components/wallet/ConfirmByPinDialog.tsx'
 import { useMailedCode, type MailedCode } from '../../components/wallet/use-mailed-code.ts'
 import { ApiError } from '../../lib/api/errors.ts'
@@ -68,7 +69,6 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const { selection, insurances, sent, ...order } = useOrder()
   const [search] = useSearchParams()
   const [isMethodChosen, setMethodChosen] = useState(false)
-  const method = order.method === deniedMethodOf(search) && !isMethodChosen ? null : order.method
   const voucher = carts.some((cart) => cart.cart_code === order.voucher?.cart_code) ? order.voucher : null
   const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -110,6 +110,9 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     return savedBefore(cart, pricedOf(cart))
   }
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
+  const lastUsed = useLastUsed(total)
+  const usual = order.method ?? lastUsed
+  const method = isMethodChosen ? order.method : usual === deniedMethodOf(search) ? null : usual
 
   // A quote may end between what was shown and the press: priced again here, its price would never have been seen.
   async function pay(shown: ReadonlyMap<string, Priced>, proof?: PinAndProof): Promise<void> {

@@ -1,7 +1,7 @@
 import { Stack } from '@seberang/design-system/Stack'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, isPaidHere, type Invoice, type PaymentMethod } from '@seberang/domain/api'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
@@ -11,6 +11,7 @@ import { MethodPicker } from '../../components/payment/MethodPicker.tsx'
 import type { PinAndProof } from '../../components/wallet/ConfirmByPinDialog.tsx'
 import { PayFromWalletDialog } from '../../components/wallet/PayFromWalletDialog.tsx'
 import { useMailedCode } from '../../components/wallet/use-mailed-code.ts'
+import { usePin } from '../../components/wallet/use-pin.tsx'
 
 interface ChangeMethodDialogProps {
   invoice: Invoice
@@ -33,6 +34,7 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
     calls.paymentGroups,
   ])
   const code = useMailedCode('CO')
+  const pin = usePin({ isFirst: true })
   const [isConfirming, setConfirming] = useState(false)
   const isLater = method === 'paylater'
 
@@ -52,6 +54,8 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
     onClose()
   }
 
+  // In its place, so that what is chosen stays.
+  if (pin.dialog) return <Suspense fallback={null}>{pin.dialog}</Suspense>
   if (isConfirming) {
     return (
       <PayFromWalletDialog
@@ -83,6 +87,7 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
           onChange={setMethod}
           vaHint={t('change.vaHint')}
           missing={submitted && !method}
+          pin={pin}
           ref={first}
         />
       </Stack>

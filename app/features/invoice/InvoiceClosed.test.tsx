@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -13,4 +14,30 @@ test('a top-up that was paid says what is in the wallet now', async () => {
     texts: ['invoice', 'refund'],
   })
   expect(await screen.findByText(/Saldomu sekarang Rp445\.000\./)).toBeVisible()
+})
+
+test('a top-up that was spent and taken back says what is to be transferred, and where to', async () => {
+  const server = fakeServer()
+  const account = { bank: 'BCA', number: '5210088123', holder: 'PT Seberang' }
+  const { invoice_code, total: amount } = invoice
+  server.answer(calls.walletHistory, {
+    count: 0,
+    next: null,
+    previous: null,
+    page_size: 1,
+    results: [],
+    balance: 0,
+    hold: 0,
+    total_in: 0,
+    total_out: 0,
+    reversed: { invoice_code, amount, account },
+  })
+  server.answer(calls.profile, { customer })
+  const taken_back = { amount, at: '2026-11-02T01:00:00Z' }
+  const paid = { ...invoice, status: 'paid', paid_at: '2026-11-01T01:00:00Z', taken_back } as const
+  await renderApp(<InvoiceClosed invoice={{ ...paid, invoice_type: 'topup' }} />, {
+    texts: ['invoice', 'refund', 'wallet'],
+  })
+  for (const text of ['5210 0881 23', account.holder, invoice_code, formatRupiah(amount)])
+    expect(await screen.findByText(text)).toBeVisible()
 })

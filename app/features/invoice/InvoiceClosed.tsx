@@ -1,13 +1,16 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, type Invoice, type Replacement } from '@seberang/domain/api'
 import { invoiceEnd } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import type { InvoiceEnd } from '@seberang/domain/status'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
+import { PayBack } from '../../components/wallet/PayBack.tsx'
 import { PrintInvoiceLink } from './PrintInvoiceLink.tsx'
 import { RefundButton } from './refund/RefundButton.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -24,6 +27,9 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
   const isTopUp = invoice.invoice_type === 'topup'
   const order = invoice.pays_for
   const balance = useCall(calls.profile, isTopUp && because === null ? {} : null).data?.customer.wallet
+  const isShut = isTopUp && because === null && invoice.taken_back !== null
+  const reversed = useCall(calls.walletHistory, isShut ? { query: { page: 1, page_size: 1 } } : null).data
+    ?.reversed
   if (because === null) {
     return (
       <Stack space={4}>
@@ -37,6 +43,16 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
               language,
             )}
           </Notice>
+        )}
+        {reversed?.invoice_code === invoice.invoice_code && (
+          <Sheet bleed>
+            <SheetSection>
+              {/* Its texts are the wallet's. */}
+              <Suspense fallback={null}>
+                <PayBack reversed={reversed} />
+              </Suspense>
+            </SheetSection>
+          </Sheet>
         )}
         <Inline space={2}>
           {isTopUp ? (

@@ -1,11 +1,12 @@
 import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
 import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
-import { groupDigits, paymentNumbers, transferAmount } from '@seberang/domain/explain'
+import { transferAmount } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownAmount, shownNumbers } from '../../components/payment/shown-numbers.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
@@ -26,14 +27,7 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
   const matched = formatDeadline(transferMatchedBy(transferableUntil), language)
   const amount = transferAmount(invoice)
   const surplus = payment.surplus ?? 0
-  const numbers = paymentNumbers(payment, invoice.invoice_code, language).map(
-    ({ name, value, kind }): PaymentNumber => ({
-      term: name,
-      raw: value,
-      shown: kind === 'digits' ? groupDigits(value) : value,
-      ...(kind === 'text' && { plain: true }),
-    }),
-  )
+  const numbers = shownNumbers(payment, invoice.invoice_code, language)
   return (
     <PaymentInstruction
       title={payment.title}
@@ -42,11 +36,11 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
         ...numbers,
         ...(surplus > 0
           ? [
-              told(t('transfer.invoice'), formatRupiah(invoice.total)),
-              told(t('transfer.uniqueCode'), t('transfer.toWallet', { amount: formatRupiah(surplus) })),
+              plainRow(t('transfer.invoice'), formatRupiah(invoice.total)),
+              plainRow(t('transfer.uniqueCode'), t('transfer.toWallet', { amount: formatRupiah(surplus) })),
             ]
           : []),
-        { term: t('va.amount'), raw: String(amount), shown: formatRupiah(amount) },
+        shownAmount(t('va.amount'), amount),
       ]}
       copy={{
         label: t('common:action.copy'),
@@ -66,4 +60,4 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
 }
 
 /** Not typed at the bank. */
-const told = (term: string, shown: string): PaymentNumber => ({ term, raw: shown, shown, plain: true })
+const plainRow = (term: string, shown: string): PaymentNumber => ({ term, raw: shown, shown, plain: true })

@@ -35,7 +35,10 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
                     details: joinSentences([credit, t('takenBack.ask')], language),
                   }
                 : {
-                    text: joinSentences([credit, t(`takenBack.${overOf(invoice)}`)], language),
+                    text: joinSentences(
+                      [credit, t(`takenBack.${overOf(invoice)}`, { amount: formatRupiah(total) })],
+                      language,
+                    ),
                   }),
             },
           ]

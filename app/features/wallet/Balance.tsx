@@ -10,6 +10,7 @@ import type { WalletHistory, Withdrawal } from '@seberang/domain/api'
 import { formatDay, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PayBack } from '../../components/wallet/PayBack.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ShutWallet } from './ShutWallet.tsx'
@@ -32,7 +33,7 @@ export function Balance({ history, open, onWithdraw, onTopUp }: BalanceProps) {
         <Inline align="between" alignY="bottom" space={6}>
           <Stack space={4} align="start">
             <div>
-              <Text tone="secondary">{t('balance')}</Text>
+              <Text tone="secondary">{t(history.reversed === null ? 'balance' : 'shut.balance')}</Text>
               <Text step="grandTotal" tabular>
                 {formatRupiah(history.balance)}
               </Text>
@@ -58,7 +59,10 @@ export function Balance({ history, open, onWithdraw, onTopUp }: BalanceProps) {
       </SheetSection>
       {history.reversed && (
         <SheetSection>
-          <ShutWallet reversed={history.reversed} />
+          <Stack space={5}>
+            <ShutWallet reversed={history.reversed} />
+            <PayBack reversed={history.reversed} />
+          </Stack>
         </SheetSection>
       )}
       {history.hold > 0 && (

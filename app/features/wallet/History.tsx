@@ -16,14 +16,18 @@ import { useToast } from '@seberang/design-system/Toast'
 import { ArrowDownLeft, ArrowUpRight, Download, Undo2 } from '@seberang/design-system/icons'
 import {
   calls,
+  largestPage,
   pathOf,
   statementFormats,
   type StatementFormat,
   type WalletEntry,
   type WalletHistory,
+  type Withdrawal,
 } from '@seberang/domain/api'
 import { formatMoment, formatMonth, formatRupiah } from '@seberang/domain/format'
 import { jakartaDay } from '@seberang/domain/time'
+import { isOpen } from '@seberang/domain/wallet'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -33,13 +37,14 @@ import { serverNow } from '../../lib/browser/server-clock.ts'
 import { startDownload } from '../../lib/browser/start-download.ts'
 import { bytesAt } from '../../lib/files/bytes-at.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { statusAt, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { WithdrawalDialog } from './WithdrawalDialog.tsx'
 
 const pageSize = 20
 const filters = ['all', 'in', 'out'] as const
 
-/** The movements of the wallet, each with the balance after it. @param props.held the withdrawals whose money is held */
-export function History({ held = [] }: { held?: readonly string[] }) {
+/** The movements of the wallet, each with the balance after it. */
+export function History() {
   const { t } = useTranslation('wallet')
   const [params, setParams] = useSearchParams()
   const filter = filters.find((one) => one === params.get('kind')) ?? 'all'
@@ -48,7 +53,7 @@ export function History({ held = [] }: { held?: readonly string[] }) {
   const history = useCall(calls.walletHistory, { query })
   const content = (
     <Resource of={history} loading={<ListSkeleton rows={4} />}>
-      {(shown) => <Entries history={shown} page={page} filter={filter} held={held} />}
+      {(shown) => <Entries history={shown} page={page} filter={filter} />}
     </Resource>
   )
   return (
@@ -77,12 +82,14 @@ interface EntriesProps {
   history: WalletHistory
   page: number
   filter: (typeof filters)[number]
-  held: readonly string[]
 }
 
-function Entries({ history, page, filter, held }: EntriesProps) {
+function Entries({ history, page, filter }: EntriesProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const language = useLanguage()
+  const withdrawals =
+    useCall(calls.withdrawals, { query: { page: 1, page_size: largestPage } }).data?.results ?? []
+  const [opened, setOpened] = useState<Withdrawal>()
   const { results, count, total_in, total_out, balance } = history
   if (count === 0)
     return (
@@ -91,9 +98,11 @@ function Entries({ history, page, filter, held }: EntriesProps) {
         text={t('history.noneText')}
       />
     )
-  const isHeld = ({ kind, code }: WalletEntry) =>
-    kind === 'withdrawal' && code !== null && held.includes(code)
-  const hrefOf = (number: number) =>
+  const withdrawalOf = ({ kind, code }: WalletEntry): Withdrawal | undefined =>
+    kind === 'withdrawal' || kind === 'withdrawal_returned'
+      ? withdrawals.find(({ id }) => id === code)
+      : undefined
+  const pageAt = (number: number) =>
     `?${new URLSearchParams({ ...(filter !== 'all' && { kind: filter }), page: String(number) })}`
   return (
     <Stack space={4}>
@@ -104,7 +113,7 @@ function Entries({ history, page, filter, held }: EntriesProps) {
           {
             id: 'what',
             name: t('history.what'),
-            cell: (entry) => <Cause entry={entry} isHeld={isHeld(entry)} />,
+            cell: (entry) => <Cause entry={entry} withdrawal={withdrawalOf(entry)} onOpen={setOpened} />,
           },
           { id: 'at', name: t('history.time'), plain: true, cell: ({ at }) => formatMoment(at, language) },
           {
@@ -128,7 +137,7 @@ function Entries({ history, page, filter, held }: EntriesProps) {
         count={count}
         pageSize={pageSize}
         page={page}
-        hrefOf={hrefOf}
+        hrefOf={pageAt}
         pageLabel={(number) => t('history.pageNumber', { page: number })}
         previous={t('common:label.previous')}
         next={t('common:label.next')}
@@ -140,6 +149,7 @@ function Entries({ history, page, filter, held }: EntriesProps) {
           balance: formatRupiah(balance),
         })}
       </Text>
+      {opened && <WithdrawalDialog withdrawal={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   )
 }
@@ -151,10 +161,18 @@ function iconOf({ kind, amount }: WalletEntry): IconType {
   return amount > 0 ? ArrowDownLeft : ArrowUpRight
 }
 
-function Cause({ entry: { kind, title, code }, isHeld }: { entry: WalletEntry; isHeld: boolean }) {
+interface CauseProps {
+  entry: WalletEntry
+  /** Of those that are known: the newest. */
+  withdrawal: Withdrawal | undefined
+  onOpen: (withdrawal: Withdrawal) => void
+}
+
+/** What it was, and the way to the invoice, the shipment or the withdrawal that caused it. */
+function Cause({ entry: { kind, title, code }, withdrawal, onOpen }: CauseProps) {
   const { t } = useTranslation('wallet')
-  // A withdrawal has no page of its own: it stands beside the list.
-  const isOfInvoice = kind === 'refund' || kind === 'payment' || kind === 'topup'
+  const isHeld = kind === 'withdrawal' && withdrawal !== undefined && isOpen(withdrawal.status)
+  const href = code === null ? undefined : hrefOf(kind, code)
   return (
     <>
       <Text as="span" weight="semibold">
@@ -162,12 +180,37 @@ function Cause({ entry: { kind, title, code }, isHeld }: { entry: WalletEntry; i
       </Text>
       {code !== null && (
         <Text as="div" step="note" tone="secondary">
-          {isOfInvoice ? <Link href={statusOrderOf(code)}>{code}</Link> : code}{' '}
-          {isHeld && <Badge tone="caution">{t('history.held')}</Badge>}
+          <Inline space={2}>
+            {href !== undefined ? (
+              <Link href={href}>{code}</Link>
+            ) : withdrawal ? (
+              <Button variant="plain" size="small" onClick={() => onOpen(withdrawal)}>
+                {code}
+              </Button>
+            ) : (
+              code
+            )}
+            {isHeld && <Badge tone="caution">{t('history.held')}</Badge>}
+          </Inline>
         </Text>
       )}
     </>
   )
+}
+
+/** The page of what caused it; a withdrawal has none. */
+function hrefOf(kind: WalletEntry['kind'], code: string): string | undefined {
+  switch (kind) {
+    case 'withdrawal':
+    case 'withdrawal_returned':
+      return undefined
+    case 'credit':
+    case 'taken_back':
+      // Of a measured shipment, or of a payment.
+      return code.startsWith('INV-') ? statusOrderOf(code) : statusAt(code)
+    default:
+      return statusOrderOf(code)
+  }
 }
 
 /** How many months stand in the menu. */

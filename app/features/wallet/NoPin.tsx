@@ -1,11 +1,14 @@
-import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Button } from '@seberang/design-system/Button'
 import { Dialog } from '@seberang/design-system/Dialog'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { securitySettings } from '../../lib/navigation/paths.ts'
+import { usePin } from '../../components/wallet/use-pin.tsx'
 
-/** What is missing before the first withdrawal, and the way to it. */
+/** What is missing before the first withdrawal, and the way to it; the withdrawal follows once there is a PIN. */
 export function NoPin({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('wallet')
+  const { t } = useTranslation(['wallet', 'common'])
+  const pin = usePin({ isFirst: true })
+  if (pin.dialog) return <Suspense fallback={null}>{pin.dialog}</Suspense>
   return (
     <Dialog
       open
@@ -14,9 +17,14 @@ export function NoPin({ onClose }: { onClose: () => void }) {
       description={t('noPin.text')}
       onOpenChange={onClose}
       footer={
-        <ButtonLink href={securitySettings} size="field">
+        <Button
+          size="field"
+          loading={pin.isBusy}
+          loadingLabel={t('common:loading')}
+          onClick={() => void pin.begin()}
+        >
           {t('noPin.action')}
-        </ButtonLink>
+        </Button>
       }
     />
   )

@@ -3,14 +3,14 @@ import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import type { WalletHistory } from '@seberang/domain/api'
+import type { ReversedTopUp } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { mailToSupport } from '../../lib/navigation/mail-to-support.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 
 interface ShutWalletProps {
-  reversed: NonNullable<WalletHistory['reversed']>
+  reversed: ReversedTopUp
 }
 
 /** Why nothing comes into the wallet or out of it: a top-up that was spent was taken back by its bank. */

@@ -9,13 +9,21 @@ import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { TopUpDialog } from './TopUpDialog.tsx'
 
 const method = { fee: 0, min: 10_000, max: 50_000_000, available: true }
-const offer = (server: FakeServer) =>
+const offer = (server: FakeServer, lastUsed?: 'va_bca' | 'wallet') =>
   server.answer(calls.paymentGroups, {
     results: [
       {
         payment_category: 'virtual_account',
         title: 'Virtual account',
-        methods: [{ ...method, payment_method: 'va_bca', title: 'BCA' }],
+        methods: [
+          {
+            ...method,
+            payment_method: 'va_bca',
+            title: 'BCA',
+            ...(lastUsed === 'va_bca' && { last_used: true }),
+          },
+          { ...method, payment_method: 'va_bni', title: 'BNI' },
+        ],
       },
       {
         payment_category: 'qris',
@@ -25,12 +33,20 @@ const offer = (server: FakeServer) =>
       {
         payment_category: 'wallet',
         title: 'Saldo dompet',
-        methods: [{ ...method, payment_method: 'wallet', title: 'Saldo dompet', balance: 5 }],
+        methods: [
+          {
+            ...method,
+            payment_method: 'wallet',
+            title: 'Saldo dompet',
+            balance: 5,
+            ...(lastUsed === 'wallet' && { last_used: true }),
+          },
+        ],
       },
     ],
   })
-const open = async (server: FakeServer, wanted?: number) => {
-  offer(server)
+const open = async (server: FakeServer, wanted?: number, lastUsed?: 'va_bca' | 'wallet') => {
+  offer(server, lastUsed)
   const page = await renderApp(<TopUpDialog wanted={wanted} onClose={() => undefined} />, {
     texts: ['wallet', 'invoice'],
   })
@@ -75,4 +91,22 @@ test('without a way to pay nothing is sent', async () => {
   await submit(page)
   await waitFor(() => expect(screen.getByText(page.t('invoice:method.missing'))).toBeVisible())
   expect(server.received(calls.topUp)).toHaveLength(0)
+})
+
+test('what was last paid with is chosen, and can be changed', async () => {
+  const server = fakeServer()
+  server.answer(calls.topUp, { invoice_code: 'INV-9', invoice })
+  const page = await open(server, 50_000, 'va_bca')
+  expect(screen.getByRole('radio', { name: 'BCA' })).toBeChecked()
+  await submit(page)
+  await waitFor(() =>
+    expect(server.bodies(calls.topUp)).toEqual([{ amount: 50_000, payment_method: 'va_bca' }]),
+  )
+  await page.user.click(screen.getByRole('radio', { name: /QRIS/ }))
+  expect(screen.queryByRole('radio', { name: 'BCA' })).not.toBeInTheDocument()
+})
+
+test('what was last paid with is not chosen where it cannot pay', async () => {
+  await open(fakeServer(), 50_000, 'wallet')
+  for (const name of ['BCA', 'BNI', /QRIS/]) expect(screen.getByRole('radio', { name })).not.toBeChecked()
 })

@@ -5,12 +5,12 @@ import { calls, type BodyOf, type PaymentMethod } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { formatNumber, formatRupiah } from '@seberang/domain/format'
 import { leastTopUp, mostTopUp } from '@seberang/domain/limits'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { MethodPicker } from '../../components/payment/MethodPicker.tsx'
+import { MethodPicker, useLastUsed } from '../../components/payment/MethodPicker.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -39,6 +39,7 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
   const amount = useRef<HTMLInputElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const topUp = useChange(calls.topUp, [calls.invoices])
+  const [isMethodChosen, setMethodChosen] = useState(false)
   const form = useForm<Typed, BodyOf<typeof calls.topUp>>({
     initial: {
       amount: wanted === undefined ? '' : formatNumber(Math.max(wanted, leastTopUp), language),
@@ -47,7 +48,11 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
     schema: schemas.topUp.body,
     wholes: ['amount'],
     wholeExample: 100_000,
-    toBody: (values) => ({ ...values, amount: figureOf(values.amount) }),
+    toBody: (values) => ({
+      ...values,
+      amount: figureOf(values.amount),
+      payment_method: chosenOf(values.payment_method),
+    }),
     submit: async (body) => {
       const { invoice_code } = await topUp.trigger({ body })
       await navigate(statusOrderOf(invoice_code))
@@ -55,6 +60,14 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
     failure: t('topup.failed'),
   })
   const method = form.field('payment_method')
+  // Less than the least is refused at its field, by no method.
+  const total = Math.max(rupiahOf(form.values.amount) ?? 0, leastTopUp)
+  const lastUsed = useLastUsed(total, { isTopUp: true })
+  // Until another is chosen, and without the form being typed into.
+  function chosenOf(typed: string): string {
+    return isMethodChosen ? typed : (lastUsed ?? '')
+  }
+  const chosen = chosenOf(method.value)
   return (
     <ActionDialog
       title={t('topup.title')}
@@ -91,13 +104,15 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
         </Inline>
         <MethodPicker
           isTopUp
-          // Less than the least is refused at its field, by no method.
-          total={Math.max(rupiahOf(form.values.amount) ?? 0, leastTopUp)}
+          total={total}
           // Only what the picker offers gets here.
-          value={(method.value || null) as PaymentMethod | null}
-          onChange={(chosen) => method.onChange(chosen ?? '')}
-          missing={method.error !== undefined && method.value === ''}
-          refused={method.value === '' ? undefined : method.error}
+          value={(chosen || null) as PaymentMethod | null}
+          onChange={(pressed) => {
+            setMethodChosen(true)
+            method.onChange(pressed ?? '')
+          }}
+          missing={method.error !== undefined && chosen === ''}
+          refused={chosen === '' ? undefined : method.error}
           ref={first}
         />
       </Form>

@@ -40,7 +40,7 @@ export function Screen() {
   return (
     <Container>
       <PageHeader title={t('title')} />
-      <Columns aside="medium" rest={<History held={open.map(({ id }) => id)} />}>
+      <Columns aside="medium" rest={<History />}>
         <Resource of={newest} loading={<ListSkeleton rows={2} />}>
           {(history) => (
             <Balance

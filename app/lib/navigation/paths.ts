@@ -67,6 +67,10 @@ export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calcul
 /** A term, or the laws, on the page of all terms. */
 export const glossaryAt = (anchor: string): string => `${paths.glossary}#${anchor}`
 
+/** A shipment among those that were checked out. */
+export const statusAt = (cartCode: string): string =>
+  `${paths.status}?${new URLSearchParams({ q: cartCode })}`
+
 export const promoAt = (id: string): string => `${paths.promos}/${encodeURIComponent(id)}`
 
 /** What is to be paid, the first due first. */

@@ -1,5 +1,6 @@
 import type { WalletEntryKind, WithdrawalStatus } from '../../wallet/index.ts'
 import type { Instant, List, Ok, Page, Rupiah } from './common.ts'
+import type { TransferAccount } from './invoice.ts'
 import type { topUpMethods } from './payment-method.ts'
 
 /** A movement of the wallet's balance. */
@@ -25,7 +26,15 @@ export type WalletHistory = Page<WalletEntry> & {
   total_in: Rupiah
   total_out: Rupiah
   /** A top-up that was spent and whose bank took it back: until it is paid, nothing leaves the wallet, and none fills it. */
-  reversed: { invoice_code: string; amount: Rupiah } | null
+  reversed: ReversedTopUp | null
+}
+
+export interface ReversedTopUp {
+  invoice_code: string
+  /** To be transferred back. */
+  amount: Rupiah
+  /** Where to; absent while the company has not named its account. */
+  account?: TransferAccount
 }
 
 export const statementFormats = ['pdf', 'csv'] as const

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { viewCaughtUp } from '../../invoicing/caught-up.ts'
-import { requireOwnAccount } from '../../invoicing/transfer-account.ts'
+import { requireOwnAccount, transferAccount } from '../../invoicing/transfer-account.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
 import { checkPinAndCode } from '../../customers/pins.ts'
@@ -15,6 +15,7 @@ import { countUse } from '../../security/rate-counters.ts'
 import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { findBanks } from '../../reference/banks.ts'
 import { dismissDoublePayout, recoverDoublePayout } from './double-payouts.ts'
+import { isAccountInvented } from '../../reference/placeholders.ts'
 import { readHistory, readMovements } from './history.ts'
 import { csvOf, sheetOf } from './statement.ts'
 import { topUp } from './top-up.ts'
@@ -32,10 +33,17 @@ import {
 } from './withdrawals.ts'
 
 export const walletRoutes: Route[] = [
-  read(calls.walletHistory, async ({ query, caller, language }, { database }) => {
+  read(calls.walletHistory, async ({ query, caller, language }, { database, services }) => {
     const history = await readHistory(database, { customerId: customerOf(caller), language }, query)
-    const { count, results, ...sums } = history
-    return { ...pageOf(calls.walletHistory.path, query, count, results), ...sums }
+    const { count, results, reversed, ...sums } = history
+    const catalogue = services.reference.current()
+    // Nobody is to send money to an account that a release has invented.
+    const isOurs = !services.config.production || !isAccountInvented(catalogue)
+    return {
+      ...pageOf(calls.walletHistory.path, query, count, results),
+      ...sums,
+      reversed: reversed && { ...reversed, ...(isOurs && { account: transferAccount(catalogue) }) },
+    }
   }),
   read(calls.walletStatement, async ({ query: { month, format }, caller, language }, { database, now }) => {
     const { id, firstName, lastName } = await loadCustomer(database, customerOf(caller))

@@ -6555,6 +6555,13 @@ export interface components {
     }
     /** @enum {string} */
     RestrictionKind: 'banned' | 'permit' | 'limit' | 'imei'
+    ReversedTopUp: {
+      invoice_code: string
+      /** @description To be transferred back. */
+      amount: components['schemas']['Rupiah']
+      /** @description Where to; absent while the company has not named its account. */
+      account?: components['schemas']['TransferAccount']
+    }
     /** @description A rating as published. */
     Review: {
       /** @description 1 to 5. */
@@ -6852,10 +6859,7 @@ export interface components {
       total_in: components['schemas']['Rupiah']
       total_out: components['schemas']['Rupiah']
       /** @description A top-up that was spent and whose bank took it back: until it is paid, nothing leaves the wallet, and none fills it. */
-      reversed: {
-        invoice_code: string
-        amount: components['schemas']['Rupiah']
-      } | null
+      reversed: components['schemas']['ReversedTopUp'] | null
       count: number
       next: string | null
       previous: string | null
