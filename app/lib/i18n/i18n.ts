@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@seberang/domain/language'
-import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import i18next, { type BackendModule, type PostProcessorModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import pricing from '../../../domain/explain/texts/price-lines/id.json'
 import common from '../../locales/id/common.json'
@@ -47,6 +47,13 @@ export function addTexts(more: typeof files): void {
   Object.assign(files, more)
 }
 
+/** A gap stands between Chinese and Latin letters only, and a value may be either. */
+const withoutGaps: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'gaps',
+  process: (text: string) => text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
+}
+
 /** Starts in the stored language. The Indonesian texts of the arrival page are bundled. */
 export async function startTexts(): Promise<void> {
   const language = chosenLanguage()
@@ -56,6 +63,7 @@ export async function startTexts(): Promise<void> {
     i18next
       .use(backend)
       .use(initReactI18next)
+      .use(withoutGaps)
       .init({
         lng: language,
         fallbackLng: false,
@@ -66,6 +74,7 @@ export async function startTexts(): Promise<void> {
         // React escapes already.
         interpolation: { escapeValue: false },
         returnNull: false,
+        postProcess: [withoutGaps.name],
       }),
   ])
 }
