@@ -294,8 +294,8 @@ test('a session of the same browser that only ends meanwhile keeps nobody from s
     resolve()
     await promise
   })
-  await waitFor(() => expect(session().token).toBe('new'))
-  expect(page.location()).toBe('/locker-import')
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
+  expect(session().token).toBe('new')
 })
 
 test('where our server fails, the same way back is tried again on a press, and a lost answer comes', async () => {

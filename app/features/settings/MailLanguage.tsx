@@ -6,6 +6,7 @@ import { calls } from '@seberang/domain/api'
 import { languageOfWire, wireLanguages } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { useFailureText } from '../../lib/api/failure-text.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { updateSession } from '../../lib/session/session.ts'
@@ -16,6 +17,7 @@ export function MailLanguage() {
   const { t } = useTranslation(['settings', 'common'])
   const language = useLanguage()
   const toaster = useToast()
+  const failureText = useFailureText()
   const { customer } = useSession()
   const save = useChange(calls.saveProfile, [calls.profile])
   if (!customer) return null
@@ -27,7 +29,7 @@ export function MailLanguage() {
       const answer = await save.trigger({ body: { language: wireLanguages[language] } })
       await updateSession({ customer: answer.customer })
     } catch (error) {
-      toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('common:error.network') })
+      toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? failureText(error) })
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { address } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
@@ -65,6 +65,24 @@ test('prefetched data is in the cache, and nothing of the previous customer', as
   }
   await renderApp(<Page />, { texts: [], appCache: true })
   expect(screen.getByText(`${customer.first_name}, nothing of theirs`)).toBeVisible()
+})
+
+test('what was prefetched for one customer is not there for the next', async () => {
+  const server = await guest({ withAddress: false })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.identities, () => promise.then(() => ({ results: [] })))
+  await updateSession(signedIn)
+  const loading = prefetch(calls.identities, {})
+  await waitFor(() => expect(server.received(calls.identities)).toHaveLength(1))
+  await updateSession({ token: 'budi', customer: { ...customer, customer_id: '2' } })
+  resolve()
+  await loading
+
+  function Page() {
+    return useCall(calls.identities, {}, { revalidateOnMount: false }).data ? 'of another' : 'nothing'
+  }
+  await renderApp(<Page />, { texts: [], appCache: true })
+  expect(screen.getByText('nothing')).toBeVisible()
 })
 
 test('what a page loaded just before signing in is loaded again by the next page', async () => {

@@ -9,7 +9,9 @@ import { CompanyTab } from './CompanyTab.tsx'
 
 async function open(company: Company | null, owed: Invoice[] = []) {
   const server = fakeServer()
-  server.answer(calls.invoices, { results: owed })
+  server.answer(calls.invoices, ({ url }) => ({
+    results: owed.filter(({ status }) => url.includes(`status=${status}`)),
+  }))
   server.answer(calls.company, { data: company })
   server.answer(calls.terms, {
     data: {
@@ -71,6 +73,11 @@ test('one that is approved shows its numbers and members, and that it cannot pay
 
 const owedLater = { ...invoice, invoice_type: 'paylater' as const, status: 'pending' as const }
 
+test('one that has paid all reads that paying later was closed', async () => {
+  const { t } = await open(approved, [{ ...owedLater, status: 'paid' }])
+  expect(await screen.findByText(t('company:paylater.closedPaid'))).toBeVisible()
+})
+
 test('what may be paid later is what is left of the limit, and the first due is to be paid first', async () => {
   const { t } = await open(
     { ...approved, paylater: { limit: 150_000_000, used: 46_287_500, overdue: 0, days: 30 } },
@@ -86,6 +93,19 @@ test('what may be paid later is what is left of the limit, and the first due is 
   const pay = await screen.findByRole('link', { name: t('company:paylater.pay', { amount: 'Rp18.420.000' }) })
   expect(pay).toHaveAttribute('href', '/status/order?action=INV-1')
   expect(screen.getByText(t('company:paylater.stops'))).toBeVisible()
+})
+
+test('of two that are overdue, the button says which one it pays', async () => {
+  const [first, second] = ['2026-01-15T16:59:59.999Z', '2026-01-20T16:59:59.999Z']
+  const { t } = await open(
+    { ...approved, paylater: { limit: 900_000, used: 490_000, overdue: 490_000, days: 30 } },
+    [
+      { ...owedLater, invoice_code: 'INV-2', due_date: second },
+      { ...owedLater, invoice_code: 'INV-1', total: 245_000, due_date: first },
+    ],
+  )
+  const name = t('company:paylater.payOne', { code: 'INV-1', amount: 'Rp245.000' })
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/status/order?action=INV-1')
 })
 
 test('terms that were accepted are not asked for again, those of an earlier version are', async () => {

@@ -23,14 +23,22 @@ import { byDeadline, isOverdue } from '../../../lib/shipments/due.ts'
 /** What a company can still pay later, or what has to be paid first; and what it owes, the first due first. */
 export function PayLater({ company: { paylater, terms } }: { company: Company }) {
   const { t } = useTranslation('company')
-  const query = { invoice_type: 'paylater', status: 'pending' } as const
-  const owed = (useCall(calls.invoices, { query }).data?.results ?? []).toSorted(byDeadline)
+  const open = useCall(calls.invoices, { query: { invoice_type: 'paylater', status: 'pending' } }).data
+    ?.results
+  const owed = (open ?? []).toSorted(byDeadline)
+  // Whoever has paid later could once.
+  const isUnused = paylater === null && open?.length === 0
+  const paid = useCall(
+    calls.invoices,
+    isUnused ? { query: { invoice_type: 'paylater', status: 'paid' } } : null,
+  ).data?.results
+  const closed = paid && paid.length > 0 ? 'paylater.closedPaid' : 'paylater.none'
   return (
     <SettingsSection
       title={t('paylater.title')}
       text={paylater ? t('paylater.text', { count: paylater.days }) : undefined}
     >
-      {!paylater && <Text measure>{t(owed.length > 0 ? 'paylater.closed' : 'paylater.none')}</Text>}
+      {!paylater && <Text measure>{t(owed.length > 0 ? 'paylater.closed' : closed)}</Text>}
       {paylater && terms.accepted?.version !== terms.version && <Text measure>{t('paylater.terms')}</Text>}
       {(paylater !== null || owed.length > 0) && (
         <Sheet as="div" bleed>
@@ -83,6 +91,7 @@ interface OwedProps {
 function Owed({ invoices, isStopped }: OwedProps) {
   const { t } = useTranslation('company')
   const [first] = invoices
+  const isOneOfSeveral = invoices.filter((invoice) => isOverdue(invoice)).length > 1
   if (!first) return null
   return (
     <>
@@ -109,7 +118,10 @@ function Owed({ invoices, isStopped }: OwedProps) {
             </Text>
           )}
           <ButtonLink href={statusOrderOf(first.invoice_code)}>
-            {t('paylater.pay', { amount: formatRupiah(first.total) })}
+            {t(isOneOfSeveral ? 'paylater.payOne' : 'paylater.pay', {
+              code: first.invoice_code,
+              amount: formatRupiah(first.total),
+            })}
           </ButtonLink>
         </Inline>
       </SheetSection>
