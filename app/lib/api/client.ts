@@ -99,7 +99,7 @@ function tokenFor({ call, input, customerId }: Request): string | null {
   if (input.token !== undefined) return input.token
   const { customer, token } = session()
   if (customer?.customer_id === customerId) return token
-  if (call.auth === 'customer' && customer && customerId !== undefined) throw new ApiError(401, {})
+  if (call.auth === 'customer' && customer && customerId) throw new ApiError(401, {})
   return null
 }
 

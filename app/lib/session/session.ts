@@ -86,14 +86,13 @@ export function sessionEnded(elsewhere = false): Promise<boolean> {
 }
 
 const deletionKey = 'tk_deletion'
-const deletionEnded = 'deletion-ended'
 /** No answer is waited for any longer. */
 const maxDeletionMs = 60_000
 
 /** Of this page, in the mark that it sets. */
 const ownId = crypto.randomUUID()
 let isDeletingHere = false
-/** Ends the wait for what another tab deletes. */
+/** Ends the wait for a deletion's answer. */
 let waitNoLonger: () => void = () => undefined
 
 /** The mark that is set, with how long its answer is waited for. */
@@ -116,7 +115,7 @@ export function markDeletion(isUnderWay: boolean): void {
     return
   }
   if (id === ownId) localStorage.removeItem(deletionKey)
-  window.dispatchEvent(new Event(deletionEnded))
+  waitNoLonger()
 }
 
 /**
@@ -128,19 +127,12 @@ async function isDeletedMeanwhile(elsewhere: boolean): Promise<boolean> {
   const whose = current.customer?.customer_id
   const { leftMs } = deletionMark()
   if (!isDeletingHere && (elsewhere || leftMs <= 0)) return false
-  const ended = new AbortController()
   await new Promise<void>((resolve) => {
-    const { signal } = ended
-    window.addEventListener(deletionEnded, () => resolve(), { signal })
-    if (isDeletingHere) return
     waitNoLonger = resolve
-    const timer = setTimeout(resolve, leftMs)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-    window.addEventListener('storage', ({ key }) => key === deletionKey && resolve(), { signal })
+    if (!isDeletingHere) setTimeout(resolve, leftMs)
   })
-  ended.abort()
   const stored = await readEncrypted(name)
-  return isSession(stored) && stored.customer === null && stored.deleted === whose && whose !== undefined
+  return isSession(stored) && !stored.customer && !!whose && stored.deleted === whose
 }
 
 async function handleSessionEnd(elsewhere: boolean): Promise<boolean> {
@@ -169,7 +161,7 @@ export function followOtherTabs(startOver: () => void, goHome: () => void): void
     if (!value.customer) {
       if (value.deleted === before) return leave(goHome)
       endedToken = current.token
-      waitNoLonger()
+      if (!isDeletingHere) waitNoLonger()
       return void sessionEnded(true)
     }
     leave(startOver)
@@ -181,6 +173,7 @@ export function followOtherTabs(startOver: () => void, goHome: () => void): void
     open()
   }
   window.addEventListener('storage', ({ key }) => {
+    if (key === deletionKey && !isDeletingHere) waitNoLonger()
     if (key === `tk_${name}`) void follow()
   })
   // A page that Back brings out of the browser's cache missed what other tabs did.

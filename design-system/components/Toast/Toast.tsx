@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CircleAlert, CircleCheck } from '../../icons/index.ts'
 import { createStrictContext } from '../../internal/strict-context.tsx'
@@ -41,7 +41,7 @@ export function ToastProvider({ children, audience }: ToastProviderProps) {
   const { notifications } = useLabels()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const present = useRef(audience)
-  useLayoutEffect(() => {
+  useEffect(() => {
     present.current = audience
   }, [audience])
   const toaster = useMemo<Toaster>(
@@ -49,8 +49,7 @@ export function ToastProvider({ children, audience }: ToastProviderProps) {
       show: (message) => {
         const id = crypto.randomUUID()
         const end = (): void => setToasts((before) => before.filter((toast) => toast.id !== id))
-        const isOthers = present.current !== undefined && present.current !== audience
-        if (audience !== undefined && isOthers) return end
+        if (audience && present.current && present.current !== audience) return end
         // The same message again is the same news, with its time anew.
         setToasts((before) => [
           ...before.filter(({ text }) => text !== message.text).slice(-2),
