@@ -3,15 +3,7 @@ import { loadCustomer } from '../customers/view.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { credits, type Lines } from '../database/schema/index.ts'
-import {
-  book,
-  broughtToWallet,
-  lockLedger,
-  lockWallet,
-  reverse,
-  walletOwner,
-  type Booking,
-} from '../ledger/ledger.ts'
+import { book, lockLedger, lockWallet, reverse, walletOwner } from '../ledger/ledger.ts'
 import {
   addLines,
   negateLines,
@@ -40,6 +32,8 @@ import {
   undoReductions,
   type StandingReduction,
 } from './reductions.ts'
+import { movedBy } from './refundable.ts'
+import { takeFrom } from './refunds.ts'
 import type { InvoiceRow } from './rows.ts'
 import { linesOf } from './store.ts'
 
@@ -297,15 +291,20 @@ export async function returnAdditional(
 }
 
 /**
- * Reverses `returnAdditional` after its payment was taken back, which was no payment on credit; if the wallet has less, the
- * company bears the loss.
+ * Reverses `returnAdditional` after its payment was taken back, which was no payment on credit: as much as the wallet still
+ * has; the company bears the loss of the rest.
  * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
   const { code: reference, customerId } = invoice
-  const returned: Booking = { kind: 'additional_returned', reference }
-  const amount = await broughtToWallet(transaction, returned)
-  if (amount === 0 || (await lockWallet(transaction, customerId)) < amount) return 0
-  await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
+  const moved = await movedBy(transaction, ['additional_returned'], [reference])
+  const amount = Math.min(moved.get('wallet') ?? 0, await lockWallet(transaction, customerId))
+  if (amount === 0) return 0
+  const from = [...moved].map(([kind, sum]) => ({ kind, amount: 0 - sum }))
+  const postings = [
+    { ...walletOwner(customerId), amount: 0 - amount },
+    ...takeFrom(from, amount).map((one) => ({ ...one, amount: 0 - one.amount })),
+  ]
+  await book(transaction, 'additional_return_undone', reference, postings, now)
   return amount
 }

@@ -177,6 +177,47 @@ export async function splitReductions(
   return { open, over }
 }
 
+/** So much of these as an amount in whole rupiah, and the rest: one of them may be split. */
+export async function partOfReductions(
+  transaction: Transaction,
+  all: readonly StandingReduction[],
+  amount: number,
+): Promise<{ part: StandingReduction[]; rest: StandingReduction[] }> {
+  const part: StandingReduction[] = []
+  const rest: StandingReduction[] = []
+  let left = amount
+  for (const one of all) {
+    const taken = Math.min(one.amount, left)
+    left -= taken
+    if (taken === one.amount) part.push(one)
+    else if (taken === 0) rest.push(one)
+    else {
+      part.push({ ...one, amount: taken })
+      rest.push({ ...one, ...(await splitReduction(transaction, one.id, taken)) })
+    }
+  }
+  return { part, rest }
+}
+
+/** @returns what is beside that amount, a row of its own */
+async function splitReduction(
+  transaction: Transaction,
+  id: number,
+  amount: number,
+): Promise<{ id: number; amount: number }> {
+  const isIt = eq(payLaterReductions.id, id)
+  const [whole] = await transaction.select().from(payLaterReductions).where(isIt)
+  if (!whole) throw new Error('a reduction is gone')
+  await transaction.update(payLaterReductions).set({ amount }).where(isIt)
+  const { id: _, ...same } = whole
+  const [rest] = await transaction
+    .insert(payLaterReductions)
+    .values({ ...same, amount: whole.amount - amount })
+    .returning({ id: payLaterReductions.id, amount: payLaterReductions.amount })
+  if (!rest) throw new Error('a reduction was not written')
+  return rest
+}
+
 /** Asks for it again, once its booking is reversed. */
 export async function undoReductions(
   transaction: Transaction,

@@ -18,6 +18,7 @@ import { notifyCustomer } from './notify.ts'
 import {
   findReductions,
   moveReductions,
+  partOfReductions,
   postingsOfReductions,
   reduceOwed,
   reductionsOf,
@@ -46,7 +47,7 @@ const takenInOrder = [
 ] as const satisfies readonly AccountKind[]
 
 /** Takes an amount from the accounts that a shipment's money lies on. */
-function takeFrom(kept: readonly Posting[], amount: number): Posting[] {
+export function takeFrom(kept: readonly Posting[], amount: number): Posting[] {
   let left = amount
   return takenInOrder.map((kind) => {
     const there = Math.max(0, kept.find((one) => one.kind === kind)?.amount ?? 0)
@@ -201,11 +202,12 @@ async function undoNewest(
     const reductions = await findReductions(transaction, { refundId: row.id })
     const { open, over } = await splitReductions(transaction, reductions)
     const inWallet = (row.amount ?? 0) - sumOfReductions(reductions)
-    const raised = sumOfReductions(open)
-    const taken = Math.min(inWallet, await lockWallet(transaction, row.customerId), Math.max(0, all - raised))
-    if (raised + taken === 0) continue
-    await undo(transaction, row, { inWallet: inWallet - taken, open, over }, now)
-    all -= raised + taken
+    const taken = Math.min(inWallet, await lockWallet(transaction, row.customerId), all)
+    const { part, rest } = await partOfReductions(transaction, open, all - taken)
+    const sum = taken + sumOfReductions(part)
+    if (sum === 0) continue
+    await undo(transaction, row, { inWallet: inWallet - taken, raised: part, off: [...over, ...rest] }, now)
+    all -= sum
     undone += taken
   }
   return undone
@@ -215,22 +217,22 @@ async function undoNewest(
 interface Rest {
   /** In whole rupiah. */
   inWallet: number
-  /** What it took off something that is still to be paid, and is asked for again. */
-  open: readonly StandingReduction[]
-  /** The same of something that is paid or has ended: it stays. */
-  over: readonly StandingReduction[]
+  /** What stays off something that was paid later: also what is paid or has ended since. */
+  off: readonly StandingReduction[]
+  /** What is to be paid of it again. */
+  raised: readonly StandingReduction[]
 }
-const nothingLeft: Rest = { inWallet: 0, open: [], over: [] }
+const nothingLeft: Rest = { inWallet: 0, off: [], raised: [] }
 
 /** Undoes a refund; what is left of it takes its place. */
 async function undo(
   transaction: Transaction,
   row: RefundRow,
-  { inWallet, open, over }: Rest,
+  { inWallet, off, raised }: Rest,
   now: Date,
 ): Promise<void> {
   const { id, status, bounced, cartId, customerId, invoiceId, reason, description } = row
-  const amount = inWallet + sumOfReductions(over)
+  const amount = inWallet + sumOfReductions(off)
   // Before it is undone: no wallet is below zero, not even between two bookings.
   if (amount > 0) {
     const own = { cartId, invoiceId, customerId, amount, reason, description }
@@ -241,13 +243,13 @@ async function undo(
       amount,
     )
     const wallet = { ...walletOwner(customerId), amount: inWallet }
-    await book(transaction, 'refund', next.id, [...taken, ...postingsOfReductions(over), wallet], now)
-    await moveReductions(transaction, over, { refundId: next.id })
+    await book(transaction, 'refund', next.id, [...taken, ...postingsOfReductions(off), wallet], now)
+    await moveReductions(transaction, off, { refundId: next.id })
   }
   const booked: Booking[] = [{ kind: 'refund', reference: id }]
   if (bounced !== null) booked.push({ kind: 'refund_returned', reference: id })
   await reverse(transaction, booked, { kind: 'refund_undone', reference: id }, now)
-  await undoReductions(transaction, open, now)
+  await undoReductions(transaction, raised, now)
   const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
   await transaction
     .update(refunds)

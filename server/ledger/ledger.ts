@@ -120,17 +120,6 @@ export async function isBooked(executor: Executor, booking: Booking): Promise<bo
   return found.length > 0
 }
 
-/** What a booking put into wallets, in whole rupiah; zero where there is none. */
-export async function broughtToWallet(executor: Executor, booking: Booking): Promise<number> {
-  const [found] = await executor
-    .select({ amount: sql`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(isOf(booking), eq(ledgerAccounts.kind, 'wallet')))
-  return found?.amount ?? 0
-}
-
 /** Reverses an earlier booking, or several together, with opposite entries. @returns whether it was booked now */
 export async function reverse(
   transaction: Transaction,

@@ -528,6 +528,35 @@ describe.each(databases)('paying later on %s', (kind) => {
       ])
     })
 
+    it('is raised by no more than what is not paid for any more', async () => {
+      const { customer, order, cart, number } = await ordered('2kg')
+      const added = (await counter.bill(cart, 50_000)).body
+      const owed = (await changes(customer, added)).body.invoice.paid_with ?? ''
+      // 10,000 off what was added before, 35,000 off this, and 10,000 into the wallet.
+      await refunded(customer, order, { amount: 45_000 })
+      expect((await customer.invoice(owed)).total).toBe(15_000)
+      await refunded(customer, order, { amount: 25_000 })
+      expect(await customer.wallet()).toBe(10_000)
+      await atBank(number, 'take_back')
+      expect(await customer.wallet()).toBe(0)
+      const { results } = (await customer.call(calls.refunds, { query: { page: 1, page_size: 10 } })).body
+      const standing = results.filter((one) => one.undone_at === null)
+      expect(standing.reduce((sum, one) => sum + (one.amount ?? 0), 0)).toBe(60_000)
+    })
+
+    it('is asked for again by a part of a refund', async () => {
+      const { customer, order, cart, number } = await ordered('2kg')
+      await refunded(customer, order, { amount: 20_000 })
+      const added = (await counter.bill(cart, 50_000)).body
+      const owed = (await changes(customer, added)).body.invoice.paid_with ?? ''
+      await refunded(customer, order, { amount: 45_000 })
+      expect((await customer.invoice(owed)).total).toBe(5_000)
+      await atBank(number, 'take_back')
+      // Paid are 60,000, and 65,000 went back: of the newest.
+      expect((await customer.invoice(owed)).total).toBe(10_000)
+      expect(await customer.wallet()).toBe(10_000)
+    })
+
     it.each([
       ['waits for a bank file', {}],
       ['was handed over and comes back', { transfer: true }],

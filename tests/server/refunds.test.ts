@@ -558,6 +558,32 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await customer.wallet()).toBe(0)
   })
 
+  it.each([
+    [
+      'is handed to whoever knows, and in no file',
+      false,
+      { status: 'approved', handed_over_by: expect.any(String) },
+    ],
+    [
+      'ends, where its payment was taken back meanwhile',
+      true,
+      { status: 'rejected', handed_over_by: expect.any(String) },
+    ],
+  ])('to a bank that was recorded as transferred by mistake %s', async (_, isTakenBack, then) => {
+    const { customer, invoice } = await counter.paid(null)
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { to, amount: 30_000 })
+    await approves(id, { sure: true })
+    await pays(id, 'FT7700001')
+    if (isTakenBack) await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    const unpaid = await operator.call(calls.opsUnpayRefund, {
+      params: { id },
+      body: { reference: 'FT7700001' },
+    })
+    expect(unpaid.body.refund).toMatchObject({ reference: null, ...then })
+    expect(await lists(customer)).toMatchObject([{ id, status: then.status }])
+  })
+
   it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {
     const { customer, code, invoice } = await counter.paid(null)
     const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 30_000 })

@@ -200,6 +200,16 @@ const hour = 60 * 60 * 1000
 const chosenMethod = ({ attempts }: Invoice): PaymentMethod =>
   attempts.findLast(({ isUnchosen }) => !isUnchosen)?.method ?? 'manual'
 
+/** So much of these as an amount. */
+function partOf(all: readonly Reduction[], amount: number): Reduction[] {
+  let left = amount
+  return all.flatMap(({ owed, amount: whole }): Reduction[] => {
+    const part = Math.min(whole, left)
+    left -= part
+    return part > 0 ? [{ owed, amount: part }] : []
+  })
+}
+
 /** What the money of every operation must do, without a database: a second, small account of the same rules. */
 export class BankModel {
   now = 0
@@ -632,22 +642,32 @@ export class BankModel {
       }
       if (status !== 'paid' || toBank) continue
       const inWallet = amount - sumOf(off)
-      const raised = sumOf(off) - sumOf(this.overOf(off))
-      const taken = Math.min(inWallet, this.walletOf(customer), Math.max(0, missing - raised))
-      if (raised + taken === 0) continue
-      this.undoRefund(refund, inWallet - taken)
-      missing -= raised + taken
+      const taken = Math.min(inWallet, this.walletOf(customer), missing)
+      const raised = partOf(
+        off.filter(({ owed }) => isOwed(owed)),
+        missing - taken,
+      )
+      const sum = taken + sumOf(raised)
+      if (sum === 0) continue
+      this.undoRefund(refund, { inWallet: inWallet - taken, raised })
+      missing -= sum
     }
   }
 
-  /** @param left what of it stays in the wallet, in place of it */
-  private undoRefund(refund: Refund, left = 0): void {
+  /** @param rest what of it stays in the wallet, in place of it, and what is asked for again */
+  private undoRefund(
+    refund: Refund,
+    { inWallet, raised }: { inWallet: number; raised: readonly Reduction[] } = { inWallet: 0, raised: [] },
+  ): void {
     const { status, amount, customer, off, order } = refund
     if (status === 'approved') this.refunds -= amount
-    else this.fill(customer, left + sumOf(off) - amount)
-    const over = this.overOf(off)
-    if (left + sumOf(over) > 0) this.refundsItself(order, left + sumOf(over), over)
-    this.askAgain(off)
+    else this.fill(customer, inWallet + sumOf(off) - amount)
+    const stays = off.flatMap(({ owed, amount: whole }): Reduction[] => {
+      const left = whole - sumOf(raised.filter((one) => one.owed === owed))
+      return left > 0 ? [{ owed, amount: left }] : []
+    })
+    if (inWallet + sumOf(stays) > 0) this.refundsItself(order, inWallet + sumOf(stays), stays)
+    this.askAgain(raised)
     if (status === 'approved') refund.status = 'rejected'
     refund.isUndone = true
     this.count('refund undone')
@@ -827,10 +847,9 @@ export class BankModel {
     this.clearing += invoice.total
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
       // What was paid had been returned to the wallet.
-      if (this.walletOf(invoice.customer) >= invoice.returned) {
-        this.fill(invoice.customer, 0 - invoice.returned)
-        invoice.returned = 0
-      }
+      const taken = Math.min(this.walletOf(invoice.customer), invoice.returned)
+      this.fill(invoice.customer, 0 - taken)
+      invoice.returned -= taken
       this.write(invoice, 'cancelled')
       this.settleEnded(invoice.addsTo)
       return

@@ -468,6 +468,23 @@ async function payOut(
   await tellOfRefund(transaction, services, await named(transaction, row), now)
 }
 
+/** One that is due no more, since its payment was taken back meanwhile, ends, and its customer is told. @returns whether it did */
+async function endIfUnpaid(
+  transaction: Transaction,
+  services: Pick<Services, 'secrets'>,
+  row: RefundRow,
+  answer: string | null,
+  now: Date,
+): Promise<boolean> {
+  if (!(await undoIfUnpaid(transaction, row, now))) return false
+  await changeRefund(transaction, row.id, { answer })
+  // What a measurement could not credit beside it.
+  for (const loaded of await lockCartsOf(transaction, row.invoiceId))
+    await settleDifference(transaction, loaded, now)
+  await tellOfRefund(transaction, services, await named(transaction, row), now)
+  return true
+}
+
 /** What the bank did not take goes to the wallet, or is due no more where its payment was taken back meanwhile. */
 async function bounce(
   transaction: Transaction,
@@ -476,14 +493,7 @@ async function bounce(
   reason: string,
   now: Date,
 ): Promise<void> {
-  if (await undoIfUnpaid(transaction, row, now)) {
-    await changeRefund(transaction, row.id, { answer: reason })
-    // What a measurement could not credit beside it.
-    for (const loaded of await lockCartsOf(transaction, row.invoiceId))
-      await settleDifference(transaction, loaded, now)
-    await tellOfRefund(transaction, services, await named(transaction, row), now)
-    return
-  }
+  if (await endIfUnpaid(transaction, services, row, reason, now)) return
   await bookRefundReturned(transaction, { ...row, amount: amountOf(row) }, now)
   await changeRefund(transaction, row.id, { status: 'paid', bounced: reason, endedAt: now })
   await tellOfRefund(transaction, services, await named(transaction, row), now)
@@ -529,13 +539,13 @@ export async function payRefund(
 }
 
 /**
- * Has one that was recorded as paid by mistake being transferred again; its customer is told. Throws as `undoPaid` does, and
+ * Has one that was recorded as paid by mistake being transferred again, if it is still due; its customer is told. Throws as `undoPaid` does, and
  * 409 where another refund of its shipment is open by now.
  */
 export async function unpayRefund(
   transaction: Transaction,
   services: Ports,
-  { id, ...mistaken }: Mistaken,
+  { id, operator, ...mistaken }: Mistaken & { operator: string },
   now: Date,
 ): Promise<OpsRefund> {
   await lockRefunds(transaction, [id])
@@ -543,10 +553,15 @@ export async function unpayRefund(
   const payout = { ...row, toPay: amountOf(row) }
   await undoPaid(transaction, payout, { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
-  await changeRefund(transaction, id, { status: 'approved', reference: null, endedAt: null })
+  const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
+  // It may have been transferred all the same: in no file until somebody knows.
+  const handedOver = isWithNobody ? { handedOverBy: operator, handedOverAt: now } : {}
+  const change = { status: 'approved', reference: null, endedAt: null, ...handedOver } as const
+  await changeRefund(transaction, id, change)
   const unpaid = await named(transaction, row)
-  await tellOfRefund(transaction, services, unpaid, now, 'unpaid')
-  return viewForOperator(transaction, services, unpaid)
+  if (!isWithNobody || !(await endIfUnpaid(transaction, services, unpaid.row, null, now)))
+    await tellOfRefund(transaction, services, unpaid, now, 'unpaid')
+  return showRefund(transaction, services, id)
 }
 
 /**

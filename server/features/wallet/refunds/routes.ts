@@ -83,8 +83,12 @@ export const refundRoutes: Route[] = [
     },
   }),
   command(calls.opsUnpayRefund, {
-    async execute({ params: { id }, body: { reference, sure } }, { transaction, services, now, audit }) {
-      const refund = await unpayRefund(transaction, services, { id, reference, sure }, now)
+    async execute(
+      { params: { id }, body: { reference, sure }, caller },
+      { transaction, services, now, audit },
+    ) {
+      const mistaken = { id, reference, sure, operator: operatorOf(caller) }
+      const refund = await unpayRefund(transaction, services, mistaken, now)
       const noted = { suite: refund.suite, amount: refund.amount, reference }
       await audit('refund_unpay', id, { ...noted, ...(sure !== undefined && { sure: true }) })
       return { refund }
