@@ -540,8 +540,8 @@ describe.each(databases)('paying later on %s', (kind) => {
       await atBank(number, 'take_back')
       expect(await customer.wallet()).toBe(0)
       const { results } = (await customer.call(calls.refunds, { query: { page: 1, page_size: 10 } })).body
-      const standing = results.filter((one) => one.undone_at === null)
-      expect(standing.reduce((sum, one) => sum + (one.amount ?? 0), 0)).toBe(60_000)
+      const left = results.filter((one) => one.undone_at === null)
+      expect(left.reduce((sum, one) => sum + (one.amount ?? 0), 0)).toBe(60_000)
     })
 
     it('is asked for again by a part of a refund', async () => {
