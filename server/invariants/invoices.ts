@@ -186,16 +186,17 @@ export const invoiceInvariants = {
       order by id desc limit 1) then_allowed
     where booked.kind = ${kind('settlement')} and then_owed.owed > then_allowed.most`,
   'what was off what is owed is so in the ledger': sql`
-    select less.id::text as broken from pay_later_reductions less
-    left join credits on credits.id = less.credit_id
+    select min(less.id)::text as broken from pay_later_reductions less
     left join invoices returned on returned.id = less.returned_id
-    where less.undone_at is null and less.amount > coalesce((
+    group by less.credit_id, less.refund_id, returned.code
+    having coalesce(sum(less.amount) filter (where less.undone_at is null), 0) <> coalesce((
       select sum(entry.amount) from ledger_transactions booked
       join ledger_entries entry on entry.transaction_id = booked.id
       join ledger_accounts account on account.id = entry.account_id and account.kind = 'receivable'
-      where (booked.kind = ${kind('credit')} and booked.reference = credits.id::text)
-        or (booked.kind = ${kind('refund')} and booked.reference = less.refund_id)
-        or (booked.kind = ${kind('additional_returned')} and booked.reference = returned.code)), 0)`,
+      where (booked.kind in (${kind('credit')}, ${kind('credit_undone')}) and booked.reference = less.credit_id::text)
+        or (booked.kind in (${kind('refund')}, ${kind('refund_undone')}) and booked.reference = less.refund_id)
+        or (booked.kind in (${kind('additional_returned')}, ${kind('additional_return_undone')})
+          and booked.reference = returned.code)), 0)`,
   'what stays paid of an order that has ended was returned': sql`
     select checkout.code || ' of ' || added.cart_id as broken
     from (

@@ -3,7 +3,7 @@ import { loadCustomer } from '../customers/view.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { credits, type Lines } from '../database/schema/index.ts'
-import { book, lockLedger, lockWallet, reverse, walletOwner } from '../ledger/ledger.ts'
+import { book, lockLedger, lockWallet, reverse, walletOwner, type Booking } from '../ledger/ledger.ts'
 import {
   addLines,
   negateLines,
@@ -297,14 +297,18 @@ export async function returnAdditional(
  */
 export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<number> {
   const { code: reference, customerId } = invoice
-  const moved = await movedBy(transaction, ['additional_returned'], [reference])
-  const amount = Math.min(moved.get('wallet') ?? 0, await lockWallet(transaction, customerId))
+  const returned: Booking = { kind: 'additional_returned', reference }
+  const undone: Booking = { kind: 'additional_return_undone', reference }
+  const moved = await movedBy(transaction, [returned.kind], [reference])
+  const inWallet = moved.get('wallet') ?? 0
+  const amount = Math.min(inWallet, await lockWallet(transaction, customerId))
   if (amount === 0) return 0
-  const from = [...moved].map(([kind, sum]) => ({ kind, amount: 0 - sum }))
-  const postings = [
-    { ...walletOwner(customerId), amount: 0 - amount },
-    ...takeFrom(from, amount).map((one) => ({ ...one, amount: 0 - one.amount })),
-  ]
-  await book(transaction, 'additional_return_undone', reference, postings, now)
+  if (amount === inWallet) await reverse(transaction, returned, undone, now)
+  else {
+    const from = [...moved].map(([kind, sum]) => ({ kind, amount: 0 - sum }))
+    const back = takeFrom(from, amount).map((one) => ({ ...one, amount: 0 - one.amount }))
+    const wallet = { ...walletOwner(customerId), amount: 0 - amount }
+    await book(transaction, undone.kind, reference, [wallet, ...back], now)
+  }
   return amount
 }

@@ -150,7 +150,7 @@ export const findReductions = (executor: Executor, what: By): Promise<StandingRe
     .from(payLaterReductions)
     .innerJoin(invoices, eq(invoices.id, payLaterReductions.invoiceId))
     .where(by(what))
-    .orderBy(asc(payLaterReductions.id))
+    .orderBy(asc(invoices.id), asc(payLaterReductions.id))
 
 /** What else takes the place of what returned these. */
 export async function moveReductions(

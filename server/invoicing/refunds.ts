@@ -160,12 +160,19 @@ async function findAdded(transaction: Transaction, checkoutId: number) {
   return new Map(rows.map((row) => [row.cartId, row])).values()
 }
 
-type OwnRefund = Pick<RefundRow, 'cartId' | 'invoiceId' | 'customerId' | 'reason' | 'description' | 'amount'>
+type OwnRefund = Pick<
+  RefundRow,
+  'cartId' | 'invoiceId' | 'customerId' | 'reason' | 'description' | 'amount'
+> & {
+  /** Of what is left of another: it takes its place among those of its shipment. */
+  decidedAt?: Date | null
+}
 
 /** One that nobody asked for: what is returned of an order that has ended, or what is left of a refund that is undone. */
 async function insertOwnRefund(transaction: Transaction, own: OwnRefund, now: Date): Promise<RefundRow> {
-  const paid = { status: 'paid', createdAt: now, decidedAt: now, endedAt: now } as const
-  const values = { id: readableCode('RF'), needsReview: false, ...own, ...paid }
+  const paid = { status: 'paid', createdAt: now, endedAt: now } as const
+  const decidedAt = own.decidedAt ?? now
+  const values = { id: readableCode('RF'), needsReview: false, ...own, ...paid, decidedAt }
   const [row] = await transaction.insert(refunds).values(values).returning()
   if (!row) throw new Error('a refund was not written')
   return row
@@ -235,7 +242,7 @@ async function undo(
   const amount = inWallet + sumOfReductions(off)
   // Before it is undone: no wallet is below zero, not even between two bookings.
   if (amount > 0) {
-    const own = { cartId, invoiceId, customerId, amount, reason, description }
+    const own = { cartId, invoiceId, customerId, amount, reason, description, decidedAt: row.decidedAt }
     const next = await insertOwnRefund(transaction, own, now)
     const from = [...(await movedBy(transaction, ['refund'], [id]))]
     const taken = takeFrom(

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { lockFor } from '../database/advisory-lock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts, refunds, returnedMoney, withdrawals } from '../database/schema/index.ts'
-import { conflict } from '../refusal/refusal.ts'
+import { conflict, type RefusedField } from '../refusal/refusal.ts'
 
 /** What a transfer of this reference paid: the code of a withdrawal or a refund, or the order of what was returned. */
-export async function findPaidBy(executor: Executor, reference: string): Promise<string | undefined> {
+async function findPaidBy(executor: Executor, reference: string): Promise<string | undefined> {
   const [paid] = await executor
     .select({ code: withdrawals.id })
     .from(withdrawals)
@@ -25,6 +25,20 @@ export async function findPaidBy(executor: Executor, reference: string): Promise
         .where(eq(returnedMoney.reference, reference)),
     )
   return paid?.code.split(':', 1)[0]
+}
+
+/** What a line of the bank statement was noted for besides: what it paid, or gave back. Of two at once, the second sees it. */
+export async function otherUses(transaction: Transaction, reference: string): Promise<RefusedField[]> {
+  await lockFor(transaction, 'bank reference', reference)
+  const paid = await findPaidBy(transaction, reference)
+  const recovered = await transaction
+    .select({ code: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(eq(doublePayouts.recoveredReference, reference))
+  return [...(paid === undefined ? [] : [paid]), ...recovered.map(({ code }) => code)].map((withdrawal) => ({
+    field: 'reference',
+    reason: message('reference_of', { withdrawal }),
+  }))
 }
 
 /** Of two at once, the second sees what the first has noted. Throws 409 for a transfer that paid something else. */

@@ -57,6 +57,8 @@ function nextOf(one: OpsRefund, { transfer = false }: { transfer?: boolean }): s
     return '  A second operator approves the same amount, too: nothing is returned yet.'
   if (transfer && one.status === 'approved')
     return `  Transfer ${formatRupiah(one.amount ?? 0)}, then: refund pay ${one.id} --reference ...`
+  if (one.status === 'rejected')
+    return '  Its payment was taken back: nothing is due, and nothing is to be transferred. The customer is told.'
   if (one.bank_file !== null || one.handed_over_by !== null)
     return `  It is being transferred; then: refund pay ${one.id} --reference ...`
   if (one.status === 'approved')
@@ -137,7 +139,7 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .addHelpText(
       'after',
       `
-It is being transferred as before, and pay or reject says what becomes of it. The reference can be recorded for what it paid.`,
+It is being transferred as before, and pay or reject says what becomes of it. Where its payment was taken back meanwhile, it ends. The reference can be recorded for what it paid.`,
     )
     .action(async (code: string, given: { reference: string } & Sure) => {
       const body = withCode(given)

@@ -18,6 +18,16 @@ describe('what a change took out of the wallet of what had been credited', () =>
     ['nothing that was undone by another change', [credit(1, 100, first, third)], 0],
     ['less what a measurement credited anew', [credit(1, 100, first, second), credit(2, 30, second)], 70],
     ['less what was spent, which keeps its time', [credit(1, 100, first, second), credit(2, 60, first)], 40],
+    [
+      'less what was spent of each',
+      [
+        credit(1, 100, undefined, second),
+        credit(2, 80, first, second),
+        credit(3, 60, undefined),
+        credit(4, 50, first),
+      ],
+      70,
+    ],
     ['nothing where all was spent', [credit(1, 100, first, second), credit(2, 100, first)], 0],
     [
       'not less what was spent of it by a later change',

@@ -5,12 +5,14 @@ type GivenCredit = Pick<typeof credits.$inferSelect, 'id' | 'cartId' | 'amount' 
 
 /**
  * By how much one change lowered the wallet of what had been credited, in whole rupiah: credits are undone, and what is
- * left of them is given anew, by another measurement, or as what was spent of the newest, whose time it has.
+ * left of them is given anew, by another measurement, or as what was spent of one of them, whose time it has.
  * @param given credits of any shipments, those undone included
  */
 export function undoneAt(given: readonly GivenCredit[], at: Date): number {
   const undone = given.filter((credit) => isAt(credit.undoneAt, at))
-  const newest = new Map(undone.toSorted(byId).map((credit) => [credit.cartId, credit]))
+  const newest = new Map(
+    undone.toSorted(byId).map((credit) => [`${credit.cartId} ${credit.createdAt.getTime()}`, credit]),
+  )
   const spent = [...newest.values()].flatMap(
     ({ id, createdAt, cartId }) =>
       createdAtSame(given, createdAt, cartId).find((credit) => credit.id > id) ?? [],

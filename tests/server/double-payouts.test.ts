@@ -139,6 +139,22 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
     })
   })
 
+  it('the line by which it was given back is doubted for an invoice, also at the same moment', async () => {
+    const counter = new Counter(server.url)
+    const settles = async (reference: string) => {
+      const { invoice_code } = await customer.checksOutBy('manual', await customer.savesCart())
+      return { settle: async () => counter.settle(invoice_code, { reference }) }
+    }
+    const [one, other] = [await transferredTwice('withdrawal'), await transferredTwice('withdrawal')]
+    const [line, another] = [newReference(), newReference()]
+    expect((await recovers(one.id, line)).status).toBe(200)
+    const { settle } = await settles(line)
+    expect(refusedAs(await settle())).toEqual([422, ['reference']])
+    const beside = await settles(another)
+    const answers = await Promise.all([recovers(other.id, another), beside.settle()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
   it('a line that was booked for something else is doubted', async () => {
     const [one, other] = [await transferredTwice('withdrawal'), await transferredTwice('refund')]
     // What went out is not what came in.

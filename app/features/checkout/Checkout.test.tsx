@@ -456,6 +456,26 @@ test.each([
   expect(bca).not.toBeChecked()
 })
 
+test('a method that was not pressed stays once it is to be confirmed, whatever is last used by then', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  const wallet = { ...offered, payment_method: 'wallet' as const, title: 'Saldo dompet', balance: 50_000_000 }
+  server.answer(calls.paymentGroups, {
+    results: [
+      { payment_category: 'wallet', title: 'Saldo dompet', methods: [{ ...wallet, last_used: true }] },
+    ],
+  })
+  server.answer(calls.requestCode, { resend_after: 60 })
+  const { user, t } = await open()
+  act(() => changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code)))
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Saldo dompet/ })).toBeChecked())
+  expect(order().method).toBeNull()
+  const [pay] = screen.getAllByRole('button', { name: t('checkout:payShort') })
+  if (pay) await user.click(pay)
+  expect(await screen.findByLabelText(t('wallet:confirm.pin'))).toBeVisible()
+  expect(order().method).toBe('wallet')
+})
+
 test('the PIN of the wallet is set on the page, where what was chosen stays', async () => {
   const server = fakeServer()
   listing(server, () => at(withNpwp))

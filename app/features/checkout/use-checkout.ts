@@ -114,11 +114,18 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const usual = order.method ?? lastUsed
   const method = isMethodChosen ? order.method : usual === deniedMethodOf(search) ? null : usual
 
+  function chooseMethod(value: PaymentMethod | null): void {
+    setMethodChosen(true)
+    updateOrder((known) => ({ ...known, method: value }))
+  }
+
   // A quote may end between what was shown and the press: priced again here, its price would never have been seen.
   async function pay(shown: ReadonlyMap<string, Priced>, proof?: PinAndProof): Promise<void> {
     setSubmitted(true)
     const items = carts.map((cart) => ({ cart_code: cart.cart_code, ...choiceOf(cart) }))
     if (!method || items.some(({ courier_code }) => !courier_code)) return setRefusal(undefined)
+    // What is confirmed stays, whatever is found out about methods meanwhile.
+    if (!isMethodChosen) chooseMethod(method)
     if (isPaidHere(method) && !proof) {
       setRefusal(undefined)
       if (await code.begin()) setConfirming(shown)
@@ -173,10 +180,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     addressChanged: (before) =>
       setElsewhere((known) => new Map([...known, ...before.map((cart) => [cart.cart_code, cart] as const)])),
     method,
-    chooseMethod: (value) => {
-      setMethodChosen(true)
-      updateOrder((known) => ({ ...known, method: value }))
-    },
+    chooseMethod,
     voucher,
     priceWith,
     chooseVoucher: (chosen) => {

@@ -6,6 +6,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { keepTyped, keptIdentityStep } from '../../lib/session/identity-step.ts'
 import { registerBy } from './issuer-calls.ts'
@@ -29,6 +30,7 @@ export function IdentityDetailsForm({ person, onKnown, children }: IdentityDetai
   const { t } = useTranslation(['identities', 'session', 'common'])
   const signedIn = useSignedIn()
   const toaster = useToast()
+  const keyOf = useKeyOf()
   const form = useForm<Details, IdentityDetails & { step_token?: string | undefined }>({
     initial: {
       first_name: person.first_name,
@@ -42,7 +44,7 @@ export function IdentityDetailsForm({ person, onKnown, children }: IdentityDetai
     toBody: (values) => ({ ...values, step_token: person.step_token }),
     submit: async (body) => {
       try {
-        const answer = await registerBy(person.provider, body)
+        const answer = await registerBy(person.provider, body, keyOf(body))
         toaster.show({ text: t('session:register.created') })
         await signedIn(answer, 'new')
       } catch (error) {

@@ -7,6 +7,7 @@ import { password } from '@seberang/domain/validation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { linkBy, type LinkBody } from './issuer-calls.ts'
@@ -24,12 +25,13 @@ interface IdentityLinkFormProps {
 export function IdentityLinkForm({ person, children }: IdentityLinkFormProps) {
   const { t } = useTranslation(['identities', 'common'])
   const signedIn = useSignedIn()
+  const keyOf = useKeyOf()
   const provider = t(`provider.${person.provider}`)
   const form = useForm<{ password: string }, LinkBody>({
     initial: { password: '' },
     schema: linkFields,
     toBody: (values) => ({ ...values, step_token: person.step_token, link: true }),
-    submit: async (body) => signedIn(await linkBy(person.provider, body)),
+    submit: async (body) => signedIn(await linkBy(person.provider, body, keyOf(body))),
     failure: t('common:error.page.title'),
   })
   return (

@@ -14,25 +14,33 @@ export interface LinkBody {
 }
 
 /** Links the person that the step token stands for to the account of the password, and signs in. */
-export async function linkBy(issuer: IdentityIssuer, body: LinkBody): Promise<SignedIn> {
-  if (issuer === 'google') return request(calls.loginByGoogle, { body })
-  if (issuer === 'facebook') return request(calls.loginByFacebook, { body })
-  return confirmToken(body)
+export async function linkBy(
+  issuer: IdentityIssuer,
+  body: LinkBody,
+  idempotencyKey: string,
+): Promise<SignedIn> {
+  if (issuer === 'google') return request(calls.loginByGoogle, { body, idempotencyKey })
+  if (issuer === 'facebook') return request(calls.loginByFacebook, { body, idempotencyKey })
+  return confirmToken(body, idempotencyKey)
 }
 
 /** Makes an account for the person that the step token stands for, and signs in. */
 export async function registerBy(
   issuer: IdentityIssuer,
   body: IdentityDetails & { step_token?: string | undefined },
+  idempotencyKey: string,
 ): Promise<SignedIn> {
-  if (issuer === 'google') return request(calls.registerByGoogle, { body })
-  if (issuer === 'facebook') return request(calls.registerByFacebook, { body })
+  if (issuer === 'google') return request(calls.registerByGoogle, { body, idempotencyKey })
+  if (issuer === 'facebook') return request(calls.registerByFacebook, { body, idempotencyKey })
   const { step_token, ...details } = body
-  return confirmToken({ step_token, details })
+  return confirmToken({ step_token, details }, idempotencyKey)
 }
 
-/** Signs in whom the sister site has sent. @param idempotencyKey of what may be asked once more */
-export async function confirmToken(body: TokenExchange, idempotencyKey?: string): Promise<SignedIn> {
+/** Signs in whom the sister site has sent. @param idempotencyKey brings back an answer that was lost */
+export async function confirmToken(
+  body: TokenExchange,
+  idempotencyKey: string | undefined,
+): Promise<SignedIn> {
   const answer = await request(calls.exchangeToken, {
     body: { ...body, confirm: true },
     ...(idempotencyKey !== undefined && { idempotencyKey }),

@@ -73,12 +73,12 @@ describe('what is typed', () => {
     expect(readDate('20/12/05-12', 'id')).toBe('2012-05-12')
   })
 
-  test.each(['', '12/11', '12/11/26', '29/02/2026', '31/04/2026', '00/11/2026', '12/13/2026', 'besok'])(
-    '%s is no date',
-    (text) => {
-      expect(readDate(text, 'id')).toBeUndefined()
-    },
-  )
+  const impossible = ['', '12/11', '29/02/2026', '31/04/2026', '00/11/2026', '12/13/2026', 'besok']
+  // Two digits are no year, nor is a day with a month.
+  const short = ['12/11/26', '25/11/26', '31/04/11', '20/05/31', '2031-12', '2030112', '25/11/1231']
+  test.each([...impossible, ...short])('%s is no date', (text) => {
+    expect(readDate(text, 'id')).toBeUndefined()
+  })
 })
 
 test.each([

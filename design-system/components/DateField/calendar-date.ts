@@ -3,10 +3,10 @@ export type IsoDate = string
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** A date only if the day exists: not the 30th of February. No paper or form has one of an earlier century. */
+/** A date only if the day exists: not the 30th of February. No paper or form has one of another century. */
 function existing(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists = year >= 1900 && year < 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
@@ -17,7 +17,8 @@ const separators = String.raw`[\s./\-–—,]`
 const shapes = [
   /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<year>\d{4})\/?(?<month>\d{1,2})\/?(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})\/(?<month>\d{1,2})\/(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})\/?(?<month>\d{2})\/?(?<day>\d{2})$/,
   // As a passport has it, in two languages: `12 MEI / MAY 2030`.
   /^(?<day>\d{1,2})\/?(?<month>\p{L}+)(?:\/\p{L}+)?\/?(?<year>\d{4})$/u,
   /^(?<month>\p{L}+)\/(?<day>\d{1,2})\/(?<year>\d{4})$/u,

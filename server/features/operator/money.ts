@@ -29,6 +29,7 @@ import {
 import { findBookedLines } from '../../invoicing/booked-transfer.ts'
 import { takeBackTransfer } from '../../invoicing/reversal.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
+import { otherUses } from '../../invoicing/used-reference.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge } from './doubts.ts'
@@ -63,7 +64,7 @@ export async function unbillParcel(
 
 /**
  * Notes that a line of the bank statement pays an invoice. Throws 409 for one that was booked for it before.
- * @returns doubts: it was booked for other invoices, and one transfer may pay all of them
+ * @returns doubts: it was booked for other invoices, and one transfer may pay all of them, or noted for something else
  */
 async function bookLine(
   transaction: Transaction,
@@ -72,6 +73,7 @@ async function bookLine(
   operator: string,
   now: Date,
 ): Promise<RefusedField[]> {
+  const others = await otherUses(transaction, reference)
   for (;;) {
     const booked = await findTransfersWith(transaction, reference)
     const own = booked.find((one) => one.invoiceId === invoiceId)
@@ -80,10 +82,13 @@ async function bookLine(
     const earlierUses = 1 + Math.max(-1, ...booked.map((one) => one.earlierUses))
     const line = { reference, earlierUses, invoiceId, operator, bookedAt: now }
     if (await noteTransfer(transaction, line))
-      return booked.map((other) => ({
-        field: 'reference',
-        reason: message('transfer_booked', valuesOf(other)),
-      }))
+      return [
+        ...others,
+        ...booked.map((other) => ({
+          field: 'reference',
+          reason: message('transfer_booked', valuesOf(other)),
+        })),
+      ]
   }
 }
 

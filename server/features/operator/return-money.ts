@@ -51,11 +51,11 @@ export async function returnMoney(
 ): Promise<Omit<OpsMoneyReturned, 'action'>> {
   const found = await findInvoiceOf(transaction, code)
   if (!found) throw notFound()
+  await requireUnusedReference(transaction, reference)
   const order = await lockOrder(transaction, order_id)
   if (order?.invoice.id !== found.id) throw refusedField('order_id', 'not_of_invoice', { invoice: code })
   const { invoice } = order
   const owed = await owedOf(transaction, order_id, amount)
-  await requireUnusedReference(transaction, reference)
   const doubts = (await findTransfersWith(transaction, reference)).map((line) => ({
     field: 'reference',
     reason: message('transfer_booked', valuesOf(line)),

@@ -4,20 +4,13 @@ import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
-import { lockFor } from '../../database/advisory-lock.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
-import { findPaidBy, requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { otherUses, requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
-import {
-  findRecoveredBy,
-  insertDoublePayout,
-  lockDoublePayout,
-  noteRecovered,
-  removeDoublePayout,
-} from './store.ts'
+import { insertDoublePayout, lockDoublePayout, noteRecovered, removeDoublePayout } from './store.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back. */
 export interface Returned {
@@ -80,18 +73,14 @@ async function lockOpen(transaction: Transaction, id: string) {
  * second sees what the first has noted.
  */
 async function lineDoubts(transaction: Transaction, reference: string): Promise<RefusedField[]> {
-  const field = 'reference'
-  await lockFor(transaction, 'bank reference', reference)
+  const others = await otherUses(transaction, reference)
   const booked = await findTransfersWith(transaction, reference)
-  const paid = await findPaidBy(transaction, reference)
-  const recovered = await findRecoveredBy(transaction, reference)
-  const codes = [...(paid === undefined ? [] : [paid]), ...recovered.map(({ payoutId }) => payoutId)]
   return [
     ...booked.map(({ invoiceCode: invoice, bookedAt, operator: by }) => ({
-      field,
+      field: 'reference',
       reason: message('transfer_booked', { reference, invoice, at: localMinute(bookedAt), by }),
     })),
-    ...codes.map((withdrawal) => ({ field, reason: message('reference_of', { withdrawal }) })),
+    ...others,
   ]
 }
 

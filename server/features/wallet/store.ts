@@ -164,13 +164,6 @@ export async function lockDoublePayout(
   return found
 }
 
-/** Those that a transfer of this reference gave back. */
-export const findRecoveredBy = (executor: Executor, reference: string): Promise<{ payoutId: string }[]> =>
-  executor
-    .select({ payoutId: doublePayouts.payoutId })
-    .from(doublePayouts)
-    .where(eq(doublePayouts.recoveredReference, reference))
-
 export async function noteRecovered(
   transaction: Transaction,
   payoutId: string,

@@ -490,6 +490,9 @@ export class BankModel {
         : 0
     if (refund.status !== 'requested' || most < (amount ?? 1))
       throw new Error(`${amount} of ${id} was approved`)
+    // They stand in the order in which they were decided.
+    this.refundsAsked.delete(id)
+    this.refundsAsked.set(id, refund)
     refund.amount = amount ?? most
     refund.status = refund.toBank ? 'approved' : 'paid'
     if (refund.toBank) this.refunds += refund.amount
@@ -612,18 +615,16 @@ export class BankModel {
     return paid.addsTo ?? paid
   }
 
-  /** What nobody asked for. */
-  private refundsItself(order: Invoice, amount: number, off: readonly Reduction[]): void {
+  /** What nobody asked for. @param inPlaceOf what it is left of */
+  private refundsItself(order: Invoice, amount: number, off: readonly Reduction[], inPlaceOf?: Refund): void {
     const { customer, cart } = order
     const request = { customer, cart, order, requested: null, isForBank: false, toBank: false }
-    this.refundsAsked.set(`own ${this.refundsAsked.size}`, {
-      ...request,
-      amount,
-      off,
-      status: 'paid',
-      isUndone: false,
-      isHandedOver: false,
-    })
+    const own: Refund = { ...request, amount, off, status: 'paid', isUndone: false, isHandedOver: false }
+    const all = [...this.refundsAsked]
+    const place = all.findIndex(([, one]) => one === inPlaceOf) + 1 || all.length
+    this.refundsAsked.clear()
+    for (const [id, one] of all.toSpliced(place, 0, [`own ${all.length}`, own]))
+      this.refundsAsked.set(id, one)
   }
 
   private undoNewest(
@@ -666,7 +667,7 @@ export class BankModel {
       const left = whole - sumOf(raised.filter((one) => one.owed === owed))
       return left > 0 ? [{ owed, amount: left }] : []
     })
-    if (inWallet + sumOf(stays) > 0) this.refundsItself(order, inWallet + sumOf(stays), stays)
+    if (inWallet + sumOf(stays) > 0) this.refundsItself(order, inWallet + sumOf(stays), stays, refund)
     this.askAgain(raised)
     if (status === 'approved') refund.status = 'rejected'
     refund.isUndone = true

@@ -477,7 +477,7 @@ async function endIfUnpaid(
   now: Date,
 ): Promise<boolean> {
   if (!(await undoIfUnpaid(transaction, row, now))) return false
-  await changeRefund(transaction, row.id, { answer })
+  if (answer !== null) await changeRefund(transaction, row.id, { answer })
   // What a measurement could not credit beside it.
   for (const loaded of await lockCartsOf(transaction, row.invoiceId))
     await settleDifference(transaction, loaded, now)
