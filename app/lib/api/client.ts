@@ -57,11 +57,9 @@ async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
   for (;;) {
     const token = tokenFor(made)
     const response = await send(made)
+    if (response.status === 204) return undefined
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
-    if (response.status === 204 || (response.ok && answer['action'] === true)) {
-      requireStillTheirs(made)
-      return response.status === 204 ? undefined : answer
-    }
+    if (response.ok && answer['action'] === true) return answer
     const error = new ApiError(response.status, answer)
     if (error.code === 'reauthenticate') forgetConfirmation()
     const renewal = renewalFor(error)
@@ -103,12 +101,6 @@ function tokenFor({ call, input, customerId }: Request): string | null {
   if (customer?.customer_id === customerId) return token
   if (call.auth === 'customer' && customer && customerId) throw new ApiError(401, {})
   return null
-}
-
-/** @throws ApiError 401 for an answer to whoever has signed out meanwhile: nothing of it is for who is here now. */
-function requireStillTheirs({ call, input, customerId }: Request): void {
-  const isTheirs = session().customer?.customer_id === customerId
-  if (call.auth === 'customer' && input.token === undefined && !isTheirs) throw new ApiError(401, {})
 }
 
 /** Retries until the response is final; every attempt is signed anew. */
