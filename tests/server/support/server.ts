@@ -10,7 +10,8 @@ import { fillFolder } from './folder.ts'
 import { cheapPasswords, wideLimits } from './limits.ts'
 import { assertHealthy } from './health.ts'
 import { opsKey } from './ops-key.ts'
-import { templateName } from './template.ts'
+import { offerRegistered } from './registered.ts'
+import { appKey, readRegistered, templateName } from './template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
@@ -50,7 +51,7 @@ export async function testConfig(kind: DatabaseKind): Promise<Config> {
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // The only open connections are the tests' own, and slow uploads stay slow as long as a test needs them.
   const timeOuts = { ...config.timeOuts, drain: 0, uploadGrace: 60_000 }
-  return { ...config, databaseUrl, rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
+  return { ...config, databaseUrl, appKey, rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
 }
 
 /** A real server on a free port with a migrated and seeded, otherwise empty database. */
@@ -58,6 +59,7 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   const config = await testConfig(kind)
   const { dataFolder, databaseUrl } = config
   const server = await startServer({ ...config, ...change })
+  if (!changesWhoIsRegistered(change)) offerRegistered(server.url, readRegistered(kind))
   if (kind === 'PostgreSQL') running.add(server.url)
   return {
     url: server.url,
@@ -71,6 +73,10 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
     },
   }
 }
+
+/** Whether the customers of the template are unknown to a server: it has another database, or cannot read their tokens. */
+const changesWhoIsRegistered = (change: Partial<Config>): boolean =>
+  ['databaseUrl', 'dataFolder', 'appKey'].some((setting) => setting in change)
 
 /** A new database on the PostgreSQL of this run, as after the first start. @param template an empty one: `template0` */
 export async function createDatabase(template = templateName): Promise<string> {
