@@ -16,7 +16,7 @@ import { databaseError, migrationLock, openDatabase } from '../../server/databas
 import { readConfig, StartError, startServer, type Config } from '../../server/main.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
-import { fillFolder } from './support/folder.ts'
+import { fillFolder } from './support/template.ts'
 import { freePort } from './support/port.ts'
 import { newFolder, startedFolder, startProcess } from './support/process.ts'
 import { createDatabase, databases, startTestServer } from './support/server.ts'

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fillFolder } from './folder.ts'
+import { fillFolder } from './template.ts'
 
 const program = resolve(import.meta.dirname, 'start.ts')
 /** A slow machine with much else to do starts a server in ten seconds. */

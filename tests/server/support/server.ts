@@ -6,12 +6,11 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Config } from '../../../server/main.ts'
 import { readConfig, startServer } from '../../../server/main.ts'
-import { fillFolder } from './folder.ts'
 import { cheapPasswords, wideLimits } from './limits.ts'
 import { assertHealthy } from './health.ts'
 import { opsKey } from './ops-key.ts'
 import { offerRegistered } from './registered.ts'
-import { appKey, readRegistered, templateName } from './template.ts'
+import { appKey, fillFolder, readRegistered, templateName, type Template } from './template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
@@ -43,23 +42,30 @@ export async function assertAllHealthy(): Promise<void> {
   for (const url of running) await assertHealthy(url)
 }
 
-/** The settings of a test's server, whose new database was migrated and seeded. */
-export async function testConfig(kind: DatabaseKind): Promise<Config> {
+/** The settings of a test's server, whose database was migrated and seeded. */
+export async function testConfig(kind: DatabaseKind, template: Template = 'new'): Promise<Config> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
-  const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
-  if (kind === 'PGlite') fillFolder(dataFolder)
+  const databaseUrl = kind === 'PostgreSQL' ? await createDatabase(templateName(template)) : undefined
+  if (kind === 'PGlite') fillFolder(dataFolder, template)
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // The only open connections are the tests' own, and slow uploads stay slow as long as a test needs them.
   const timeOuts = { ...config.timeOuts, drain: 0, uploadGrace: 60_000 }
   return { ...config, databaseUrl, appKey, rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
 }
 
-/** A real server on a free port with a migrated and seeded, otherwise empty database. */
-export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
-  const config = await testConfig(kind)
+/**
+ * A real server on a free port with a migrated and seeded database.
+ * @param template `new` where nobody may be registered but by the test
+ */
+export async function startTestServer(
+  kind: DatabaseKind,
+  change: Partial<Config> = {},
+  template: Template = hasOwnDatabase(change) ? 'new' : 'registered',
+): Promise<TestServer> {
+  const config = await testConfig(kind, template)
   const { dataFolder, databaseUrl } = config
   const server = await startServer({ ...config, ...change })
-  if (!changesWhoIsRegistered(change)) offerRegistered(server.url, readRegistered(kind))
+  if (template === 'registered') offerRegistered(server.url, readRegistered(kind))
   if (kind === 'PostgreSQL') running.add(server.url)
   return {
     url: server.url,
@@ -74,12 +80,12 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   }
 }
 
-/** Whether the customers of the template are unknown to a server: it has another database, or cannot read their tokens. */
-const changesWhoIsRegistered = (change: Partial<Config>): boolean =>
+/** Whether a server knows nobody of the template: it has another database, or cannot read their tokens. */
+const hasOwnDatabase = (change: Partial<Config>): boolean =>
   ['databaseUrl', 'dataFolder', 'appKey'].some((setting) => setting in change)
 
 /** A new database on the PostgreSQL of this run, as after the first start. @param template an empty one: `template0` */
-export async function createDatabase(template = templateName): Promise<string> {
+export async function createDatabase(template = templateName('new')): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const maintenance = inject('postgresUrl')
   const client = new Client({ connectionString: maintenance })

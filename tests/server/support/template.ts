@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -8,54 +8,82 @@ import { TestCustomer } from './customer.ts'
 import { cheapPasswords, wideLimits } from './limits.ts'
 import type { Registered } from './registered.ts'
 
-/** The template database that the others of a PostgreSQL are copied from. */
-export const templateName = 'seberang_template'
+/** `new` is what the first start leaves; in `registered`, some customers have registered besides. */
+export type Template = 'new' | 'registered'
 
-/** Of all test servers, so that each reads the tokens of those who are registered in the template. */
+/** Of the PostgreSQL database that others are copied from. */
+export const templateName = (template: Template): string => `seberang_${template}`
+
+/** Of all test servers, so that each reads the tokens of those who are registered in its template. */
 export const appKey = 'a-key-of-tests-alone-that-is-long-enough-0123456789'
 
-/** As many as most files need of one database; the rest registers when it is needed. */
+/** As many as most files need of one database; whoever comes after them registers. */
 const registeredCount = 30
 
-/** Those who are registered in every copy of the template. */
+const folderOf = (template: Template, folder: string) => join(folder, template)
+const registeredFile = (folder: string, kind: string) => join(folder, `registered-${kind}.json`)
+
+/** Copies the embedded database of a server that was started before into a data folder. */
+export function fillFolder(dataFolder: string, template: Template = 'new'): void {
+  const from = join(folderOf(template, inject('templateFolder')), 'database')
+  cpSync(from, join(dataFolder, 'database'), { recursive: true })
+}
+
+/** Those who are registered in every copy of that template. */
 export const readRegistered = (kind: string): Registered[] =>
   JSON.parse(readFileSync(registeredFile(inject('templateFolder'), kind), 'utf8')) as Registered[]
 
-const registeredFile = (folder: string, kind: string) => join(folder, `registered-${kind}.json`)
-
 /**
- * Starts a server once and keeps its migrated and seeded database, as a folder of PGlite and as a PostgreSQL template.
- * Each test file starts from a copy, like a server that was started before. The first start itself is
+ * Starts a server and keeps its migrated and seeded database, as a folder of PGlite and as a PostgreSQL template, and the
+ * same with customers. Each test file starts from a copy, like a server that was started before. The first start itself is
  * tested in `start.test.ts`.
  */
 export async function makeTemplates(
   postgresUrl: string | undefined,
 ): Promise<{ folder: string; drop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'seberang-template-'))
-  await startOnce(folder, undefined)
+  await startOnce(folderOf('new', folder), undefined, () => Promise.resolve())
+  cpSync(folderOf('new', folder), folderOf('registered', folder), { recursive: true })
+  await startOnce(folderOf('registered', folder), undefined, register(registeredFile(folder, 'PGlite')))
   if (postgresUrl) {
-    const client = new Client({ connectionString: postgresUrl })
-    await client.connect()
-    await client.query(`drop database if exists ${templateName}`)
-    await client.query(`create database ${templateName}`)
-    await client.end()
-    const url = new URL(postgresUrl)
-    url.pathname = `/${templateName}`
-    await startOnce(folder, url.href)
+    await startOnce(folder, await createFrom(postgresUrl, 'template0', 'new'), () => Promise.resolve())
+    const registered = await createFrom(postgresUrl, templateName('new'), 'registered')
+    await startOnce(folder, registered, register(registeredFile(folder, 'PostgreSQL')))
   }
   return { folder, drop: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-async function startOnce(folder: string, databaseUrl: string | undefined): Promise<void> {
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal' })
+async function createFrom(maintenance: string, source: string, template: Template): Promise<string> {
+  const name = templateName(template)
+  const client = new Client({ connectionString: maintenance })
+  await client.connect()
+  await client.query(`drop database if exists ${name}`)
+  await client.query(`create database ${name} template ${source}`)
+  await client.end()
+  const url = new URL(maintenance)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function startOnce(
+  dataFolder: string,
+  databaseUrl: string | undefined,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  mkdirSync(dataFolder, { recursive: true })
+  const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal' })
   const timeOuts = { ...config.timeOuts, drain: 0 }
   const cheap = { appKey, rateLimits: wideLimits, passwordCost: cheapPasswords }
   const server = await startServer({ ...config, ...cheap, databaseUrl, timeOuts })
+  await work(server.url)
+  await server.close()
+}
+
+const register = (file: string) => async (url: string) => {
   const registered: Registered[] = []
   while (registered.length < registeredCount) {
-    const { email, id, addressId, accessToken, signingKey, token } = await TestCustomer.registerNow(server.url)
+    const { email, id, addressId, accessToken, signingKey, token } = await TestCustomer.registerNow(url)
     registered.push({ email, id, addressId, accessToken, signingKey, token })
   }
-  writeFileSync(registeredFile(folder, databaseUrl ? 'PostgreSQL' : 'PGlite'), JSON.stringify(registered))
-  await server.close()
+  writeFileSync(file, JSON.stringify(registered))
 }
