@@ -34,7 +34,7 @@ import { createDatabase, databases, startTestServer } from './support/server.ts'
 
 describe('the commands', () => {
   it('back up a running server and a stopped one, by its socket or its folder', async () => {
-    const server = await startTestServer('PGlite')
+    const server = await startTestServer('PGlite', {}, 'new')
     const socket = join(server.dataFolder, 'commands.sock')
     expect(statSync(socket).mode & 0o777).toBe(0o600)
     const target = join(newFolder(), 'one')

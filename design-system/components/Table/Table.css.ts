@@ -155,6 +155,9 @@ export const card = inCards(
 )
 // As high as a touch target, aligned with the first line, without adding height.
 export const cardLead = inCards({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: controlHeight.touch,
   gridColumn: 1,
   gridRow: 1,
   alignSelf: 'start',

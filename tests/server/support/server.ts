@@ -10,7 +10,7 @@ import { cheapPasswords, wideLimits } from './limits.ts'
 import { assertHealthy } from './health.ts'
 import { opsKey } from './ops-key.ts'
 import { offerRegistered } from './registered.ts'
-import { appKey, fillFolder, readRegistered, templateName, type Template } from './template.ts'
+import { copyAppKey, fillFolder, readRegistered, templateName, type Template } from './template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
@@ -47,10 +47,11 @@ export async function testConfig(kind: DatabaseKind, template: Template = 'new')
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase(templateName(template)) : undefined
   if (kind === 'PGlite') fillFolder(dataFolder, template)
+  copyAppKey(dataFolder, template)
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // The only open connections are the tests' own, and slow uploads stay slow as long as a test needs them.
   const timeOuts = { ...config.timeOuts, drain: 0, uploadGrace: 60_000 }
-  return { ...config, databaseUrl, appKey, rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
+  return { ...config, databaseUrl, rateLimits: wideLimits, passwordCost: cheapPasswords, timeOuts }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -14,9 +14,6 @@ export type Template = 'new' | 'registered'
 /** Of the PostgreSQL database that others are copied from. */
 export const templateName = (template: Template): string => `seberang_${template}`
 
-/** Of all test servers, so that each reads the tokens of those who are registered in its template. */
-export const appKey = 'a-key-of-tests-alone-that-is-long-enough-0123456789'
-
 /** As many as most files need of one database; whoever comes after them registers. */
 const registeredCount = 30
 
@@ -27,6 +24,11 @@ const registeredFile = (folder: string, kind: string) => join(folder, `registere
 export function fillFolder(dataFolder: string, template: Template = 'new'): void {
   const from = join(folderOf(template, inject('templateFolder')), 'database')
   cpSync(from, join(dataFolder, 'database'), { recursive: true })
+}
+
+/** Copies the key with which a server reads the tokens of those who are registered in its template. */
+export function copyAppKey(dataFolder: string, template: Template): void {
+  copyFileSync(join(folderOf(template, inject('templateFolder')), 'app-key'), join(dataFolder, 'app-key'))
 }
 
 /** Those who are registered in every copy of that template. */
@@ -42,13 +44,14 @@ export async function makeTemplates(
   postgresUrl: string | undefined,
 ): Promise<{ folder: string; drop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'seberang-template-'))
-  await startOnce(folderOf('new', folder), undefined, () => Promise.resolve())
-  cpSync(folderOf('new', folder), folderOf('registered', folder), { recursive: true })
-  await startOnce(folderOf('registered', folder), undefined, register(registeredFile(folder, 'PGlite')))
+  const [fresh, registered] = [folderOf('new', folder), folderOf('registered', folder)]
+  await startOnce(fresh, undefined)
+  cpSync(fresh, registered, { recursive: true })
+  await startOnce(registered, undefined, register(registeredFile(folder, 'PGlite')))
   if (postgresUrl) {
-    await startOnce(folder, await createFrom(postgresUrl, 'template0', 'new'), () => Promise.resolve())
-    const registered = await createFrom(postgresUrl, templateName('new'), 'registered')
-    await startOnce(folder, registered, register(registeredFile(folder, 'PostgreSQL')))
+    await startOnce(fresh, await createFrom(postgresUrl, 'template0', 'new'))
+    const database = await createFrom(postgresUrl, templateName('new'), 'registered')
+    await startOnce(registered, database, register(registeredFile(folder, 'PostgreSQL')))
   }
   return { folder, drop: () => rmSync(folder, { recursive: true, force: true }) }
 }
@@ -68,14 +71,14 @@ async function createFrom(maintenance: string, source: string, template: Templat
 async function startOnce(
   dataFolder: string,
   databaseUrl: string | undefined,
-  work: (url: string) => Promise<void>,
+  work?: (url: string) => Promise<void>,
 ): Promise<void> {
   mkdirSync(dataFolder, { recursive: true })
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal' })
   const timeOuts = { ...config.timeOuts, drain: 0 }
-  const cheap = { appKey, rateLimits: wideLimits, passwordCost: cheapPasswords }
+  const cheap = { rateLimits: wideLimits, passwordCost: cheapPasswords }
   const server = await startServer({ ...config, ...cheap, databaseUrl, timeOuts })
-  await work(server.url)
+  await work?.(server.url)
   await server.close()
 }
 
