@@ -81,7 +81,7 @@ export interface Company extends CompanyInput {
   members: { name: string; is_owner: boolean }[]
   /** `version` is the current one; `accepted` is the newest that was accepted. */
   terms: { version: string; accepted: AcceptedTerms | null }
-  /** Null until an operator has set a limit. */
+  /** Null while no limit is set: none was yet, or it was closed. */
   paylater: PayLater | null
 }
 
