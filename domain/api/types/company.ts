@@ -81,7 +81,7 @@ export interface Company extends CompanyInput {
   members: { name: string; is_owner: boolean }[]
   /** `version` is the current one; `accepted` is the newest that was accepted. */
   terms: { version: string; accepted: AcceptedTerms | null }
-  /** Null while no limit is set: none was yet, or it was closed. */
+  /** Null until an operator has set a limit. */
   paylater: PayLater | null
 }
 
