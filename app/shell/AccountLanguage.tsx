@@ -4,7 +4,8 @@ import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import { request } from '../lib/api/client.ts'
 import { useLanguage } from '../lib/i18n/use-language.ts'
-import { session, updateSession } from '../lib/session/session.ts'
+import { session } from '../lib/session/session.ts'
+import { updateCustomer } from '../lib/session/update-customer.ts'
 
 /**
  * A language that is chosen while signed in, or on this page on the way in, is stored with the account, so that mails
@@ -24,10 +25,9 @@ export function AccountLanguage() {
 
 /** Without a network the page changes its language all the same; that mails follow later is not shown as a failure. */
 async function store(language: Language): Promise<void> {
-  const { customer: before } = session()
   try {
     const { customer } = await request(calls.saveProfile, { body: { language: wireLanguages[language] } })
-    if (before?.customer_id === session().customer?.customer_id) await updateSession({ customer })
+    await updateCustomer(customer)
   } catch {
     // The next choice is sent again.
   }

@@ -1,11 +1,14 @@
 import { calls, type Customer } from '@seberang/domain/api'
 import { maxUploadBytes } from '@seberang/domain/limits'
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { session, updateSession } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { AvatarSection } from './AvatarSection.tsx'
+import { useAvatarChanges } from './use-avatar-changes.ts'
 
 /** As the settings show it: of whoever is signed in. */
 function Settings() {
@@ -55,4 +58,25 @@ test.each([
   await page.user.upload(input, file)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+function Upload() {
+  const { upload } = useAvatarChanges()
+  const [isDone, setDone] = useState(false)
+  const send = () => upload(new Blob(['p'])).then(() => setDone(true))
+  return isDone ? 'done' : <button onClick={() => void send()}>upload</button>
+}
+
+test.each([
+  ['is of who has sent it', '20418', '/api/file/photo'],
+  ['is not of whoever is signed in by now', '2', null],
+])('a photo %s', async (_, customer_id, avatar_url) => {
+  fakeServer().answer(calls.uploadAvatar, async () => {
+    await updateSession({ token: 'next', customer: { ...customer, customer_id } })
+    return { avatar_url: '/api/file/photo' }
+  })
+  const page = await renderApp(<Upload />, { texts: [] })
+  await press(page, 'upload')
+  expect(await screen.findByText('done')).toBeVisible()
+  expect(session().customer).toMatchObject({ customer_id, avatar_url })
 })

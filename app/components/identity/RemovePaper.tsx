@@ -12,6 +12,7 @@ import { WithCodes } from '../WithCodes.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { papers, staleAfter, updatePaper } from './papers.ts'
 
 interface RemovePaperProps {
@@ -24,6 +25,7 @@ export function RemovePaper({ kind, paper }: RemovePaperProps) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
   const toaster = useToast()
+  const { customer } = useSession()
   const reauthentication = useReauthentication()
   const removing = useChange(papers[kind].remove, staleAfter(kind))
   const [step, setStep] = useState<'blocked' | 'asking'>()
@@ -39,7 +41,7 @@ export function RemovePaper({ kind, paper }: RemovePaperProps) {
       await removing.trigger({ body: token === undefined ? {} : { reauth_token: token } })
       setStep(undefined)
       toaster.show({ text: t(`removed.${kind}`) })
-      await updatePaper(kind, null)
+      await updatePaper(customer, kind, null)
     } catch (error) {
       setFailure(refusalIn(error)?.message ?? t('removing.failed'))
     }

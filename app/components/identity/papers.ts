@@ -1,8 +1,8 @@
 import type { IconType } from '@seberang/design-system/Icon'
 import { Contact, IdCard } from '@seberang/design-system/icons'
-import { calls, type IdentityPaper } from '@seberang/domain/api'
+import { calls, type Customer, type IdentityPaper } from '@seberang/domain/api'
 import type { PaperKind } from '@seberang/domain/identity'
-import { session, updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
 interface Paper {
@@ -28,8 +28,13 @@ export const papers: Readonly<Record<PaperKind, Paper>> = {
 /** What the header has read of the profile is read again: it would bring back the former paper. */
 export const staleAfter = (kind: PaperKind) => [calls.profile, papers[kind].read]
 
-/** Tells the whole page what became of a paper. */
-export async function updatePaper(kind: PaperKind, paper: IdentityPaper | null): Promise<void> {
-  const { customer } = session()
-  if (customer) await updateSession({ customer: { ...customer, [kind]: paper } })
+/** Tells the whole page what became of a paper. @param owner who has sent or removed it */
+export async function updatePaper(
+  owner: Customer | null,
+  kind: PaperKind,
+  paper: IdentityPaper | null,
+): Promise<void> {
+  if (!owner) return
+  const { customer_id } = owner
+  await updateCustomer(kind === 'ktp' ? { customer_id, ktp: paper } : { customer_id, passport: paper })
 }

@@ -12,7 +12,7 @@ import { request } from '../../lib/api/client.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { withProof } from '../security/mailed-codes.ts'
-import { updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 
 export interface PinProofs {
   /** Of a code with the ref `PIN`. */
@@ -53,7 +53,7 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
       )
       toaster.show({ text: t('pin.saved') })
       onClose()
-      await updateSession({ customer })
+      await updateCustomer(customer)
       // The wallet and pay later can pay from now on.
       await mutate((key) => Array.isArray(key) && key[0] === calls.paymentGroups.id)
     },

@@ -1,11 +1,11 @@
 import { calls, type OwnPaper } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '../../lib/session/session.ts'
+import { session, updateSession } from '../../lib/session/session.ts'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { fakeUploads } from '../../testing/fake-uploads.ts'
-import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Screen } from './KtpScreen.tsx'
 
 const paper: OwnPaper = {
@@ -49,6 +49,19 @@ test('a KTP that is sent is waited for at once, on the whole page', async () => 
   expect(await screen.findByText(page.t('identity:state.waiting'))).toBeVisible()
   expect(form(page)).not.toBeInTheDocument()
   expect(session().customer?.ktp).toEqual({ id: 'sent', status: 'waiting' })
+})
+
+test('one that is answered once somebody else has signed in is not theirs', async () => {
+  const { page, server } = await open(null)
+  const budi = { token: 'budi', customer: { ...customer, customer_id: '2' } }
+  server.answer(calls.saveKtp, async () => {
+    await updateSession(budi)
+    return { ktp: { id: 'sent', status: 'waiting' as const } }
+  })
+  await waitFor(() => expect(form(page)).toBeVisible())
+  await sends(page)
+  expect(await screen.findByText(page.t('identity:form.sent.ktp'))).toBeVisible()
+  expect(session()).toMatchObject(budi)
 })
 
 test('a rejected one says why above the form', async () => {

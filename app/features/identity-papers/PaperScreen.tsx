@@ -22,6 +22,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { useFocus } from '../../lib/forms/use-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import type { PaperFormProps } from './paper-form-props.ts'
 
 interface PaperScreenProps {
@@ -67,6 +68,7 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
   const { t } = useTranslation('identity')
   const toaster = useToast()
   const focus = useFocus()
+  const { customer } = useSession()
   const reauthentication = useReauthentication()
   /** Of the paper that is being replaced: one that was sent meanwhile is shown. */
   const [replacing, setReplacing] = useState<{ id: string; token: string | undefined }>()
@@ -81,7 +83,7 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
     toaster.show({ text: t(`form.sent.${kind}`) })
     // The button that sent it is gone.
     focus(() => document.querySelector<HTMLElement>('h1') ?? undefined)
-    await updatePaper(kind, sent)
+    await updatePaper(customer, kind, sent)
   }
 
   if (paper !== null && paper.status !== 'rejected' && replacing?.id !== paper.id)

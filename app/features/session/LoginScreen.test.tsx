@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -8,6 +8,7 @@ import { device } from '../../lib/drafts/device.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
 import type { SignInState } from '../../lib/navigation/paths.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
+import { session, updateSession } from '../../lib/session/session.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './LoginScreen.tsx'
 import { Screen as ResetPassword } from './ResetPasswordScreen.tsx'
@@ -115,4 +116,55 @@ test('the way to a new password stands beside the label, and the keyboard meets 
   expect(link).toHaveFocus()
   const submit = screen.getByRole('button', { name: t('session:login.submit') })
   expect(link.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+const budi = { ...customer, customer_id: '2', email: 'budi@contoh.id' }
+
+test.each(['while it is typed', 'while it is answered'])(
+  'whoever has signed in in another tab %s is named, and stays so or signs out',
+  async (happens) => {
+    const server = fakeServer()
+    const late = Promise.withResolvers<void>()
+    server.answer(calls.login, () => late.promise.then(() => ({ login: true, token: 'new', customer })))
+    server.answer(calls.logout, {})
+    const { t, user } = await renderApp(<Screen />, {
+      texts: ['session', 'identities'],
+      signedInAs: null,
+      at: '/login',
+    })
+    await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
+    const isAnswered = happens === 'while it is answered'
+    if (isAnswered) {
+      await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
+      await user.click(screen.getByRole('button', { name: t('session:login.submit') }))
+    }
+    await act(() => updateSession({ token: 'budi', customer: budi }))
+    late.resolve()
+    expect(await screen.findByText(t('session:login.elsewhere', { email: budi.email }))).toBeVisible()
+    expect(screen.getByRole('link', { name: /Lanjut ke isi lokermu/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: t('common:nav.logout') })).toHaveAttribute('href', '/logout')
+    expect(screen.queryByLabelText(t('session:field.email'))).toBeNull()
+    await waitFor(() => expect(server.received(calls.logout)).toHaveLength(isAnswered ? 1 : 0))
+    expect(session()).toMatchObject({ token: 'budi', customer: budi })
+  },
+)
+
+test('nobody is told of their own sign-in as of another tab’s', async () => {
+  const server = fakeServer()
+  server.answer(calls.login, { login: true, token: 'new', customer })
+  // What the next page shows comes slowly.
+  const late = Promise.withResolvers<void>()
+  server.answer(calls.addresses, () => late.promise.then(() => ({ results: [] })))
+  const { t, user, location } = await renderApp(<Screen />, {
+    texts: ['session', 'identities'],
+    signedInAs: null,
+    at: '/login',
+  })
+  await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
+  await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
+  await user.click(screen.getByRole('button', { name: t('session:login.submit') }))
+  await waitFor(() => expect(server.received(calls.addresses)).toHaveLength(1))
+  expect(screen.getByLabelText(t('session:field.email'))).toBeVisible()
+  late.resolve()
+  await waitFor(() => expect(location()).toBe('/locker-import'))
 })

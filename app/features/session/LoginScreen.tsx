@@ -1,9 +1,11 @@
 import { Link } from '@seberang/design-system/Link'
+import { Notice } from '@seberang/design-system/Notice'
 import { PasswordField } from '@seberang/design-system/PasswordField'
+import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
-import { calls, type Login } from '@seberang/domain/api'
+import { calls, type Login, type SignedIn } from '@seberang/domain/api'
 import { isObject } from '@seberang/domain/json'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -13,8 +15,11 @@ import { refusalIn } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { wantedPage } from '../../lib/session/previous-page.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import type { Forgotten } from './forgotten.ts'
+import { GoOn } from './GoOn.tsx'
 import { LockedOut } from './LockedOut.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -39,7 +44,9 @@ const lockedIn = (state: unknown): string | undefined =>
 export function Screen() {
   const { t } = useTranslation(['session', 'common'])
   const navigate = useNavigate()
+  const { customer } = useSession()
   const signedIn = useSignedIn()
+  const [isSigningIn, setSigningIn] = useState(false)
   const locked = lockedIn(useLocation().state)
   const form = useForm<{ user_id: string; password: string }, Login>({
     initial: { user_id: '', password: '' },
@@ -47,7 +54,7 @@ export function Screen() {
     toBody: (values) => values,
     submit: async (body) => {
       try {
-        await signedIn(await request(calls.login, { body }))
+        await signIn(await request(calls.login, { body }))
       } catch (error) {
         if (refusalIn(error)?.code !== 'locked_out') throw error
         const state: LockedState = { locked: body.user_id, openedAt: performance.timeOrigin }
@@ -60,6 +67,16 @@ export function Screen() {
   const takeAlong = useLinkClickHandler<HTMLAnchorElement>(paths.resetPassword, {
     state: { typed: form.values.user_id } satisfies Forgotten,
   })
+  async function signIn(answer: SignedIn): Promise<void> {
+    setSigningIn(true)
+    let isDone = false
+    try {
+      isDone = await signedIn(answer)
+    } finally {
+      setSigningIn(isDone)
+    }
+  }
+  if (customer && !isSigningIn) return <SignedInElsewhere email={customer.email} />
   if (locked !== undefined) return <LockedOut account={locked} />
   return (
     <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
@@ -85,10 +102,26 @@ export function Screen() {
         <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
         {knowsPasskeys() && (
           <Suspense>
-            <PasskeyLogin onSignedIn={signedIn} />
+            <PasskeyLogin onSignedIn={signIn} />
           </Suspense>
         )}
       </Form>
+    </AuthScreen>
+  )
+}
+
+/** Somebody has signed in in another tab, perhaps somebody else: it is not for this page to sign them out. */
+function SignedInElsewhere({ email }: { email: string }) {
+  const { t } = useTranslation(['session', 'common'])
+  return (
+    <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
+      <Notice tone="info" live="assertive">
+        {t('login.elsewhere', { email })}
+      </Notice>
+      <GoOn to={wantedPage()} />
+      <Text>
+        <Link href={paths.logout}>{t('common:nav.logout')}</Link>
+      </Text>
     </AuthScreen>
   )
 }

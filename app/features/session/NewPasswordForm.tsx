@@ -2,6 +2,7 @@ import { PasswordField } from '@seberang/design-system/PasswordField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type NewPassword } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -21,12 +22,14 @@ interface NewPasswordFormProps {
   onSaving: (isSaving: boolean) => void
 }
 
-export function NewPasswordForm({ token, email, onSaving }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, email: known, onSaving }: NewPasswordFormProps) {
   const { t } = useTranslation(['session', 'common'])
   const navigate = useNavigate()
   const toaster = useToast()
   const signedIn = useSignedIn()
   const keyOf = useKeyOf()
+  const [found, setFound] = useState<string>()
+  const email = known ?? found
   const form = useForm<{ new_password: string; confirm_password: string }, NewPassword>({
     initial: { new_password: '', confirm_password: '' },
     schema: schemas.resetPassword.body,
@@ -37,10 +40,18 @@ export function NewPasswordForm({ token, email, onSaving }: NewPasswordFormProps
     },
     failure: t('failed.newPassword'),
   })
+  /** Before the link is used: then it says so no more. */
+  async function emailOfLink(): Promise<string | undefined> {
+    const of =
+      email ?? (await request(calls.resetLink, { body: { token } }).catch(() => undefined))?.data.email
+    setFound(of)
+    return of
+  }
   async function save(body: NewPassword): Promise<unknown> {
+    const user_id = await emailOfLink()
     // The link works once: where the answer was lost, the same password brings it back.
     await request(calls.resetPassword, { body, idempotencyKey: keyOf(body) })
-    const login = email === undefined ? undefined : { user_id: email, password: body.new_password }
+    const login = user_id === undefined ? undefined : { user_id, password: body.new_password }
     const answer = login && (await request(calls.login, { body: login }).catch(() => undefined))
     if (answer) {
       toaster.show({ text: t('newPassword.done') })
@@ -52,6 +63,8 @@ export function NewPasswordForm({ token, email, onSaving }: NewPasswordFormProps
   }
   return (
     <Form of={form} label={t('newPassword.title')}>
+      {/* For what keeps passwords: of which account this one is. */}
+      <input hidden readOnly type="email" name="username" autoComplete="username" value={email ?? ''} />
       <NewPasswordField
         {...form.field('new_password')}
         label={t('newPassword.field')}

@@ -3,7 +3,7 @@ import { calls, type ContactKind, type Customer } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { MailedCodeDialog } from '../../components/security/MailedCodeDialog.tsx'
 import { request } from '../../lib/api/client.ts'
-import { updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 import type { PendingContact } from './pending-contacts.ts'
 
 interface ContactCodeDialogProps {
@@ -33,7 +33,7 @@ export function ContactCodeDialog(props: ContactCodeDialogProps) {
       onConfirmed={async (answer) => {
         toaster.show({ text: t(isEmail ? 'contact.emailSaved' : 'contact.phoneSaved') })
         onDone()
-        await updateSession({ customer: answer.customer })
+        await updateCustomer(answer.customer)
       }}
       onClose={onClose}
     />

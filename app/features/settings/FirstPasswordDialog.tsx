@@ -7,7 +7,7 @@ import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 interface FirstPasswordDialogProps {
@@ -29,7 +29,7 @@ export function FirstPasswordDialog({ reauthToken, onClose }: FirstPasswordDialo
       const { customer } = await set.trigger({ body })
       toaster.show({ text: t('password.created') })
       onClose()
-      await updateSession({ customer })
+      await updateCustomer(customer)
     },
     failure: t('password.notCreated'),
   })

@@ -9,7 +9,7 @@ import { refusalIn } from '../../lib/api/errors.ts'
 import { useFailureText } from '../../lib/api/failure-text.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 /** Where this browser's language is another than the account's: which language mails come in, and the way to change that. */
@@ -27,7 +27,7 @@ export function MailLanguage() {
   async function follow(): Promise<void> {
     try {
       const answer = await save.trigger({ body: { language: wireLanguages[language] } })
-      await updateSession({ customer: answer.customer })
+      await updateCustomer(answer.customer)
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? failureText(error) })
     }

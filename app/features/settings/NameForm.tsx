@@ -15,7 +15,7 @@ import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 import { forgetTypedName, readTypedName, saveTypedName, type Name } from './typed-name.ts'
 
 const fields = ['first_name', 'last_name'] as const
@@ -40,7 +40,7 @@ export function NameForm({ customer, firstField, onSaved }: NameFormProps) {
       const answer = await request(calls.saveProfile, { body })
       forgetTypedName()
       toaster.show({ text: t('name.saved') })
-      await updateSession({ customer: answer.customer })
+      await updateCustomer(answer.customer)
       onSaved()
     },
     failure: t('name.failed'),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
-import { updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
@@ -31,7 +31,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       const { customer } = await change.trigger({ body })
       toaster.show({ text: t('password.saved') })
       onClose()
-      await updateSession({ customer })
+      await updateCustomer(customer)
     },
     failure: t('password.failed'),
   })

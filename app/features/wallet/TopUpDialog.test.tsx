@@ -1,5 +1,6 @@
 import { calls } from '@seberang/domain/api'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { mutate } from 'swr'
 import { expect, test } from 'vitest'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
@@ -9,7 +10,7 @@ import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { TopUpDialog } from './TopUpDialog.tsx'
 
 const method = { fee: 0, min: 10_000, max: 50_000_000, available: true }
-const offer = (server: FakeServer, lastUsed?: 'va_bca' | 'wallet') =>
+const offer = (server: FakeServer, lastUsed?: 'va_bca' | 'va_bni' | 'wallet') =>
   server.answer(calls.paymentGroups, {
     results: [
       {
@@ -22,7 +23,12 @@ const offer = (server: FakeServer, lastUsed?: 'va_bca' | 'wallet') =>
             title: 'BCA',
             ...(lastUsed === 'va_bca' && { last_used: true }),
           },
-          { ...method, payment_method: 'va_bni', title: 'BNI' },
+          {
+            ...method,
+            payment_method: 'va_bni',
+            title: 'BNI',
+            ...(lastUsed === 'va_bni' && { last_used: true }),
+          },
         ],
       },
       {
@@ -45,7 +51,7 @@ const offer = (server: FakeServer, lastUsed?: 'va_bca' | 'wallet') =>
       },
     ],
   })
-const open = async (server: FakeServer, wanted?: number, lastUsed?: 'va_bca' | 'wallet') => {
+const open = async (server: FakeServer, wanted?: number, lastUsed?: 'va_bca' | 'va_bni' | 'wallet') => {
   offer(server, lastUsed)
   const page = await renderApp(<TopUpDialog wanted={wanted} onClose={() => undefined} />, {
     texts: ['wallet', 'invoice'],
@@ -109,4 +115,22 @@ test('what was last paid with is chosen, and can be changed', async () => {
 test('what was last paid with is not chosen where it cannot pay', async () => {
   await open(fakeServer(), 50_000, 'wallet')
   for (const name of ['BCA', 'BNI', /QRIS/]) expect(screen.getByRole('radio', { name })).not.toBeChecked()
+})
+
+test('why a preselected method was refused is not said of the next one', async () => {
+  const server = fakeServer()
+  const why = 'BCA sedang gangguan.'
+  server.refuse(calls.topUp, 422, { errors: [{ field: 'payment_method', message: why }] })
+  offer(server, 'va_bca')
+  const page = await renderApp(<TopUpDialog wanted={50_000} onClose={() => undefined} />, {
+    texts: ['wallet', 'invoice'],
+    appCache: true,
+  })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'BCA' })).toBeChecked())
+  await submit(page)
+  expect(await screen.findByText(why)).toBeVisible()
+  offer(server, 'va_bni')
+  await act(() => mutate(() => true))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'BNI' })).toBeChecked())
+  expect(screen.queryByText(why)).toBeNull()
 })

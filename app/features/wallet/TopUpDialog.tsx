@@ -40,6 +40,8 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
   const first = useRef<HTMLInputElement>(null)
   const topUp = useChange(calls.topUp, [calls.invoices])
   const [isMethodChosen, setMethodChosen] = useState(false)
+  /** Whatever is preselected by now was not refused. */
+  const [sent, setSent] = useState('')
   const form = useForm<Typed, BodyOf<typeof calls.topUp>>({
     initial: {
       amount: wanted === undefined ? '' : formatNumber(Math.max(wanted, leastTopUp), language),
@@ -54,6 +56,7 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
       payment_method: chosenOf(values.payment_method),
     }),
     submit: async (body) => {
+      setSent(body.payment_method)
       const { invoice_code } = await topUp.trigger({ body })
       await navigate(statusOrderOf(invoice_code))
     },
@@ -112,7 +115,7 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
             method.onChange(pressed ?? '')
           }}
           missing={method.error !== undefined && chosen === ''}
-          refused={chosen === '' ? undefined : method.error}
+          refused={chosen === sent ? method.error : undefined}
           ref={first}
         />
       </Form>

@@ -130,6 +130,7 @@ async function send(made: Request): Promise<Response> {
       if (response) return response
       throw new NetworkError(failure)
     }
+    input.onRepeat?.()
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

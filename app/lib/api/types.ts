@@ -14,6 +14,8 @@ export type CallInput<C> = Part<'params', ParamsOf<C>> &
     idempotencyKey?: string
     /** Makes the call for a session that has ended here, such as the one that is being signed out. */
     token?: string
+    /** Called before another attempt: the one before may have been done, without its answer arriving. */
+    onRepeat?: () => void
     /** A multipart body with its own transport. */
     upload?: Upload
   }
@@ -31,5 +33,6 @@ export interface PlainInput {
   body?: unknown
   idempotencyKey?: string | undefined
   token?: string | undefined
+  onRepeat?: (() => void) | undefined
   upload?: Upload | undefined
 }

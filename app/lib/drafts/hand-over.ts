@@ -63,7 +63,7 @@ export async function saveDraftsAndForget(customerId: string, token: string): Pr
     const kind = sharedKind(key.slice(theirs.length))
     const draft = await device.read(key)
     if (!draft) continue
-    const isSafe = !kind || draft.sent || (await sent(draft, draftServer(kind, token)).catch(() => false))
+    const isSafe = !kind || draft.sent || (await sent(draft, draftServer(kind, { token })).catch(() => false))
     if (isSafe) await device.remove(key)
   }
 }

@@ -1,6 +1,7 @@
 import { calls, type Draft, type DraftKind } from '@seberang/domain/api'
 import { request } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
+import { session } from '../session/session.ts'
 import type { DraftServer, SavedDraft } from './keeper.ts'
 
 /** The body as the server stores it. */
@@ -14,16 +15,21 @@ interface Copy {
 
 /**
  * The customer's copy, shared by all devices.
- * @param token of a session that has ended here
+ * @param owner by their id while they are signed in, or by the token of a session that has ended here
  */
-export function draftServer(kind: DraftKind, token?: string): DraftServer {
-  const as = token === undefined ? {} : { token }
+export function draftServer(kind: DraftKind, owner: { customerId: string } | { token: string }): DraftServer {
+  function as(): { token?: string } {
+    if ('token' in owner) return owner
+    // What is left to be sent is not for whoever is signed in by now.
+    if (session().customer?.customer_id !== owner.customerId) throw new ApiError(401, {})
+    return {}
+  }
   return {
-    load: async () => saved((await request(calls.draft, { params: { kind }, ...as })).data),
+    load: async () => saved((await request(calls.draft, { params: { kind }, ...as() })).data),
     async save({ body, version, savedAt, browser }) {
       const copy: Copy | null = body && { saved_at: savedAt, browser, draft: body }
       try {
-        return await request(calls.saveDraft, { params: { kind }, body: { body: copy, version }, ...as })
+        return await request(calls.saveDraft, { params: { kind }, body: { body: copy, version }, ...as() })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'changed_meanwhile') {
           return { changed: saved(error.answer['data'] as Draft) }

@@ -61,7 +61,7 @@ export function useStoredDraft<T extends object>(
       browser: browserId(),
       policy,
       device,
-      server: owner === null || !shared ? null : draftServer(shared),
+      server: owner === null || !shared ? null : draftServer(shared, { customerId: owner }),
       now: serverNow,
       later(act, ms) {
         const timer = setTimeout(act, ms)

@@ -10,11 +10,13 @@ import {
   markDeletion,
   session,
   sessionEnded,
+  subscribeToSession,
   updateSession,
   whenSessionEnds,
   type Session,
 } from './session.ts'
 import { useTypedWork } from './typed-work.ts'
+import { updateCustomer } from './update-customer.ts'
 
 const startOver = vi.fn<() => void>()
 const goHome = vi.fn<() => void>()
@@ -33,8 +35,17 @@ beforeEach(() => {
   sessionStorage.setItem('tk_previous_page', '/address')
 })
 
-// The new document.
-afterEach(() => void window.dispatchEvent(new Event('pageshow')))
+/** Back brings the page out of the browser's cache. */
+const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+afterEach(async () => {
+  await keep('session', session())
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = subscribeToSession(resolve)
+  comesBack()
+  await promise
+  stop()
+})
 
 /** Another tab stores a session. */
 async function elsewhere(next: Session): Promise<void> {
@@ -102,7 +113,7 @@ test('a customer is asked to sign in again when another tab signs out', async ()
   // The page still belongs to her, and goes on once she is back.
   expect(session().customer).toEqual(customer)
   // What it learns meanwhile does not sign her in again anywhere.
-  await updateSession({ customer: { ...customer, first_name: 'Sari' } })
+  await updateCustomer({ ...customer, first_name: 'Sari' })
   expect(await readEncrypted('session')).toMatchObject({ token: null, customer: null })
   await elsewhere(budi)
   await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
@@ -211,8 +222,52 @@ test('a page that is being opened anew changes nothing of whoever is signed in b
   await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
   localStorage.setItem('tk_first_steps', 'his')
   // What was still on its way is answered.
-  await updateSession({ customer })
+  await updateCustomer(customer)
   await endSession(true)
   expect(await readEncrypted('session')).toMatchObject({ token: 'budi' })
   expect(localStorage.getItem('tk_first_steps')).toBe('his')
+})
+
+test.each([
+  ['whoever has signed out', guest],
+  ['whoever is signed in by now', budi],
+])('what is answered late of a customer is nothing to %s', async (_, next) => {
+  await updateSession(ratna)
+  await endSession()
+  await updateSession(next)
+  await updateCustomer({ ...customer, first_name: 'Sari' })
+  expect(session()).toEqual({ ...next, deleted: undefined })
+  expect(await readEncrypted('session')).toEqual(JSON.parse(JSON.stringify(next)))
+})
+
+test('what is answered in part leaves the rest of the customer as it is', async () => {
+  await updateSession(ratna)
+  await updateCustomer({ customer_id: customer.customer_id, avatar_url: '/foto.jpg' })
+  expect(session()).toMatchObject({ token: 'ratna', customer: { ...customer, avatar_url: '/foto.jpg' } })
+})
+
+test('where the reload was stopped, whatever would change the session reloads again', async () => {
+  await updateSession(ratna)
+  await elsewhere(budi)
+  await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
+  // Of the page that is left: it was still loading.
+  window.dispatchEvent(new Event('pageshow'))
+  await updateCustomer(customer)
+  expect(startOver).toHaveBeenCalledTimes(2)
+  await endSession()
+  expect(startOver).toHaveBeenCalledTimes(3)
+  expect(await readEncrypted('session')).toMatchObject({ token: 'budi' })
+})
+
+test('a page that Back brings out of the cache is of whoever is signed in by then', async () => {
+  await updateSession(ratna)
+  await elsewhere(budi)
+  await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
+  comesBack()
+  await waitFor(() => expect(startOver).toHaveBeenCalledTimes(2))
+  await keep('session', { ...ratna, token: 'ratna-2' })
+  comesBack()
+  await waitFor(() => expect(session().token).toBe('ratna-2'))
+  await updateSession({ token: 'ratna-3' })
+  expect(startOver).toHaveBeenCalledTimes(2)
 })

@@ -12,14 +12,17 @@ export interface Session {
   deleted?: string | undefined
 }
 
+/** A customer alone is the answer to a call, for `updateCustomer`. */
+type SessionChange = Partial<Session> & ({ token: string | null } | { customer?: never })
+
 const name = 'session'
 const empty: Session = { access: null, token: null, customer: null }
 
 let current: Session = empty
 /** The token with which another tab signed out. */
 let endedToken: string | null = null
-/** This page is about to be opened anew for whoever is signed in by now. */
-let isReplaced = false
+/** Opens the page anew for whoever is signed in by now, once it is to be. */
+let openAnew: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 /** Restores the session of an earlier visit; called once, before the first request. */
@@ -37,10 +40,14 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const isPageReplaced = (): boolean => isReplaced
+/** Whether the page is being opened anew. Where its reload was stopped, it is once more: whoever asks would change something. */
+export function isPageReplaced(): boolean {
+  openAnew?.()
+  return openAnew !== undefined
+}
 
-export async function updateSession(change: Partial<Session>): Promise<void> {
-  if (isReplaced) return
+export async function updateSession(change: SessionChange): Promise<void> {
+  if (isPageReplaced()) return
   publish({ ...current, ...change })
   // What another tab ended stays ended, whatever this one still learns of its customer.
   if (current.token !== null && current.token === endedToken) return
@@ -54,7 +61,7 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
  * @param isDeleted the account is gone, too: other tabs do not ask to sign in again
  */
 export async function endSession(isDeleted = false): Promise<void> {
-  if (isReplaced) return
+  if (isPageReplaced()) return
   const deleted = isDeleted ? current.customer?.customer_id : undefined
   forgetSaved()
   forgetSaved(sessionStorage)
@@ -169,7 +176,7 @@ export function followOtherTabs(startOver: () => void, goHome: () => void): void
   /** What is still answered here is for nobody, and changes nothing of whoever is signed in by now. */
   const leave = (open: () => void): void => {
     forgetSaved(sessionStorage)
-    isReplaced = true
+    openAnew = open
     open()
   }
   window.addEventListener('storage', ({ key }) => {
@@ -178,8 +185,9 @@ export function followOtherTabs(startOver: () => void, goHome: () => void): void
   })
   // A page that Back brings out of the browser's cache missed what other tabs did.
   window.addEventListener('pageshow', ({ persisted }) => {
-    isReplaced = false
-    if (persisted) void follow()
+    if (!persisted) return
+    openAnew = undefined
+    void follow()
   })
 }
 

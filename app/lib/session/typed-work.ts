@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const open = new Set<symbol>()
+const open = new Set<object>()
 
 /** Whether leaving the page would lose typed input. */
 export function isTypedWorkOpen(): boolean {
@@ -11,7 +11,7 @@ export function isTypedWorkOpen(): boolean {
 export function useTypedWork(active: boolean): void {
   useEffect(() => {
     if (!active) return
-    const work = Symbol('typed work')
+    const work = {}
     open.add(work)
     return () => {
       open.delete(work)

@@ -61,10 +61,12 @@ test('prefetched data is in the cache, and nothing of the previous customer', as
   function Page() {
     const profile = useCall(calls.profile, {}, { revalidateOnMount: false })
     const invoices = useCall(calls.invoices, { query: { status: 'pending' } }, { revalidateOnMount: false })
-    return `${profile.data?.customer.first_name}, ${invoices.data ? 'theirs' : 'nothing of theirs'}`
+    // As the ways to pay are read by what shows them.
+    const methods = useCall(calls.paymentGroups, { query: {} }, { revalidateOnMount: false })
+    return `${profile.data?.customer.first_name}, ${invoices.data ? 'theirs' : 'nothing of theirs'}, ${methods.data ? 'ways to pay' : ''}`
   }
   await renderApp(<Page />, { texts: [], appCache: true })
-  expect(screen.getByText(`${customer.first_name}, nothing of theirs`)).toBeVisible()
+  expect(screen.getByText(`${customer.first_name}, nothing of theirs, ways to pay`)).toBeVisible()
 })
 
 test('what was prefetched for one customer is not there for the next', async () => {

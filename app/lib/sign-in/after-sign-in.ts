@@ -52,7 +52,7 @@ export async function afterSignIn(
     prefetch(calls.profile, {}),
     // The first page of the locker, where most people go next.
     prefetch(calls.carts, { query: cartsQuery({ status: 'idle', page: 1, query: '' }) }),
-    prefetch(calls.paymentGroups, {}),
+    prefetch(calls.paymentGroups, { query: {} }),
     prefetch(calls.agents, {}),
   ])
   if (addressIds && addressIds.size > 0) {

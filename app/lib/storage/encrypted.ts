@@ -16,7 +16,7 @@ export async function readEncrypted(name: string, storage: Storage = localStorag
     return await unsealJson(fromBase64(stored))
   } catch {
     // The key is gone (the browser cleared it) or the text was tampered with: treat it as missing.
-    storage.removeItem(prefix + name)
+    drop(name, storage)
     return undefined
   }
 }

@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest'
 import { forgetEverything, forgetSaved } from './forget.ts'
 
-function storage(...names: string[]): Storage {
-  const entries = new Map(names.map((name) => [name, 'x']))
-  return {
-    get length() {
-      return entries.size
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
+/** Its entries are its properties, as a browser has them. */
+class TestStorage implements Storage {
+  [name: string]: unknown
+  get length() {
+    return Object.keys(this).length
+  }
+  key(index: number) {
+    return Object.keys(this)[index] ?? null
+  }
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? String(this[key]) : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key)
+  }
+  clear() {
+    for (const key of left(this)) this.removeItem(key)
   }
 }
+const storage = (...names: string[]): Storage =>
+  Object.assign(new TestStorage(), Object.fromEntries(names.map((name) => [name, 'x'])))
 
-const left = (of: Storage) => Array.from({ length: of.length }, (_, index) => of.key(index))
+const left = (of: Storage) => Object.keys(of)
 const all = [
   'tk_session',
   'tk_language',

@@ -14,16 +14,10 @@ const ofTheBrowser: readonly string[] = [
 ]
 
 /** Clears the customer's data; the caller writes the session anew. */
-export function forgetSaved(storage: Storage = localStorage): void {
-  forget(storage, (key) => !ofTheBrowser.includes(key))
+export function forgetSaved(storage: Storage = localStorage, kept = ofTheBrowser): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith('tk_') && !kept.includes(key)) storage.removeItem(key)
 }
 
 /** Clears everything of this app, as a new version does. */
-export function forgetEverything(storage: Storage = localStorage): void {
-  forget(storage, () => true)
-}
-
-function forget(storage: Storage, isOld: (key: string) => boolean): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const key of keys) if (key.startsWith('tk_') && isOld(key)) storage.removeItem(key)
-}
+export const forgetEverything = (storage: Storage = localStorage): void => forgetSaved(storage, [])

@@ -44,6 +44,7 @@ function open(): Promise<IDBDatabase> {
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
+    // Safe cast: a request that has failed says why.
+    request.addEventListener('error', () => reject(request.error as DOMException))
   })
 }

@@ -24,7 +24,7 @@ export async function adoptVersion(): Promise<void> {
   await Promise.all([
     prefetch(calls.rates, {}),
     prefetch(calls.agents, {}),
-    prefetch(calls.paymentGroups, {}),
+    prefetch(calls.paymentGroups, { query: {} }),
     prefetch(calls.categories, { query: { type: 'retail' } }),
     prefetch(calls.categories, { query: { type: 'wholesale' } }),
   ])

@@ -15,12 +15,17 @@ const storage = {
   setItem: (key: string, value: string) => void entries.set(key, value),
   removeItem: (key: string) => void entries.delete(key),
 }
+/** Its entries are its properties, as a browser has them. */
+const localStorage = new Proxy(storage, {
+  ownKeys: () => [...entries.keys()],
+  getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+})
 const page = { cookie: '', documentElement: { dataset: {} } }
 
 beforeEach(() => {
   entries.clear()
   prefetch.mockReset().mockResolvedValue({})
-  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('document', page)
 })
 

@@ -14,7 +14,7 @@ import type { SWRConfiguration } from 'swr'
 import { useCall } from '../../lib/api/use-call.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useOrder } from '../../lib/selection/order.ts'
-import { session, updateSession } from '../../lib/session/session.ts'
+import { updateCustomer } from '../../lib/session/update-customer.ts'
 
 /** ms after the header appears: the page's own requests go first. */
 const delay = 1500
@@ -44,7 +44,7 @@ export function useHeaderData(): HeaderData {
   const chosenCarts = useChosenCarts(chosen)
   const customer = profile.data?.customer
   useEffect(() => {
-    if (customer && session().customer?.customer_id === customer.customer_id) void updateSession({ customer })
+    if (customer) void updateCustomer(customer)
   }, [customer])
 
   const atMount = useRef([counts.data, invoices.data, notices.data, profile.data, chosenCarts.data])

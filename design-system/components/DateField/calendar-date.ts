@@ -81,9 +81,12 @@ export function writeDate(value: string): string {
   return day === undefined ? value : `${day}/${month}/${year}`
 }
 
-/** Inserts slashes between typed digits: a phone's numeric keyboard has none. Whoever types one there has it already. */
+/**
+ * Inserts slashes between digits that are typed at the end: a phone's numeric keyboard has none. Whoever types one there
+ * has it already.
+ */
 export function withStrokes(text: string, before: string): string {
-  if (text.length <= before.length) return text
+  if (text === before || !text.startsWith(before)) return text
   if (/^(\d{2}|\d{2}\/\d{2})$/.test(text)) return `${text}/`
   return /^\d{2}\/(\d{2}\/)?$/.test(before) && RegExp(`^${separators}$`).test(text.slice(before.length))
     ? before

@@ -2,7 +2,7 @@ import { calls, type AccountData, type DeletionObstacle } from '@seberang/domain
 import { formatRupiah } from '@seberang/domain/format'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { session } from '../../../lib/session/session.ts'
+import { session, whenSessionEnds } from '../../../lib/session/session.ts'
 import { fakeServer, type FakeServer } from '../../../testing/fake-server.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { DataTab } from './DataTab.tsx'
@@ -186,5 +186,37 @@ test('a deletion whose answer was lost ends as one: its repetition meets a sessi
   await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
   expect(await screen.findByText(t('personal:delete.sessionEnded'))).toBeVisible()
   expect(page.location()).toBe('/')
+  expect(session()).toMatchObject({ customer: null, deleted: expect.any(String) as unknown })
+})
+
+test('a session that ends before anything was deleted is no deletion: they are asked to sign in again', async () => {
+  const asks = vi.fn<() => Promise<boolean>>().mockResolvedValue(true)
+  whenSessionEnds(asks)
+  const { server, page, t, press, confirms } = await open([], (prepared) =>
+    prepared.refuse(calls.deleteAccount, 401),
+  )
+  await press(t('personal:delete.action'))
+  await confirms()
+  await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  await waitFor(() => expect(asks).toHaveBeenCalledOnce())
+  expect(session().customer).not.toBeNull()
+  expect(localStorage.getItem('tk_deletion')).toBeNull()
+  // The dialog is there, and deletes once they are back.
+  server.answer(calls.deleteAccount, {})
+  await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  await waitFor(() => expect(page.location()).toBe('/'))
+})
+
+test('a press after one without an answer may find the account gone', async () => {
+  const { server, page, t, press, confirms } = await open([], (prepared) =>
+    prepared.refuse(calls.deleteAccount, 500),
+  )
+  await press(t('personal:delete.action'))
+  await confirms()
+  await page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  expect(await screen.findByText(t('personal:delete.failed'))).toBeVisible()
+  server.refuse(calls.deleteAccount, 401)
+  await page.user.click(screen.getByRole('button', { name: t('personal:delete.confirm') }))
+  expect(await screen.findByText(t('personal:delete.sessionEnded'))).toBeVisible()
   expect(session()).toMatchObject({ customer: null, deleted: expect.any(String) as unknown })
 })

@@ -12,7 +12,7 @@ import { Landmark, Package, Receipt, Undo2, Wallet } from '@seberang/design-syst
 import { calls, type AccountData, type DeletionObstacle } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { leastWithdrawal, taxRecordYears } from '@seberang/domain/limits'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -24,7 +24,7 @@ import { ApiError, refusalIn } from '../../../lib/api/errors.ts'
 import { useCall } from '../../../lib/api/use-call.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { forgetLastPage } from '../../../lib/session/previous-page.ts'
-import { endSession, markDeletion, session } from '../../../lib/session/session.ts'
+import { endSession, markDeletion, session, sessionEnded } from '../../../lib/session/session.ts'
 
 interface DeleteSectionProps {
   obstacles: readonly DeletionObstacle[]
@@ -230,6 +230,8 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
   const { mutate } = useSWRConfig()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  /** Whether the account may be gone: there was no answer to what was sent. */
+  const isLost = useRef(false)
 
   /** Something is open by now; or there is another amount to be given up, which is asked again. */
   async function look(): Promise<void> {
@@ -248,14 +250,19 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
       await request(calls.deleteAccount, {
         // A refusal of a session that has ended meanwhile is thrown: it would wait for this call otherwise.
         ...(ownToken !== null && { token: ownToken }),
+        onRepeat: () => {
+          isLost.current = true
+        },
         body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
       })
     } catch (error) {
       // Where the answer of an attempt was lost, the next one meets a session that the deletion has ended.
       const isEnded = error instanceof ApiError && error.status === 401 && session().token === ownToken
-      if (isEnded) return leave({ tone: 'critical', text: t('delete.sessionEnded') })
+      if (isEnded && isLost.current) return leave({ tone: 'critical', text: t('delete.sessionEnded') })
+      isLost.current ||= !refusalIn(error)
       markDeletion(false)
-      if (error instanceof ApiError && error.code === 'account_open') await look()
+      if (isEnded) await sessionEnded()
+      else if (error instanceof ApiError && error.code === 'account_open') await look()
       else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
       setIsBusy(false)
       return
