@@ -13,7 +13,7 @@ import {
 import { createHmac, randomUUID } from 'node:crypto'
 import { assertDocumented } from './documented.ts'
 import { opsKey } from './ops-key.ts'
-import { noteClockMoved } from './registered.ts'
+import { noteAdvance } from './registered.ts'
 
 export interface Answered<Body> {
   status: number
@@ -193,7 +193,7 @@ export async function advanceClock(url: string, ms: number): Promise<void> {
     body: JSON.stringify({ advance_ms: ms }),
   })
   if (!answer.ok) throw new Error(`the clock did not move: ${answer.status}`)
-  noteClockMoved(url)
+  noteAdvance(url, ms)
 }
 
 /** Acts as the payer or the bank at the sandbox gateway. */

@@ -9,7 +9,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { regions } from '../../../server/reference/index.ts'
 import { Browser, newestMail } from './api.ts'
-import { hasClockMoved, takeRegistered } from './registered.ts'
+import { takeRegistered } from './registered.ts'
 
 export { assertHealthy } from './health.ts'
 
@@ -33,19 +33,14 @@ export class TestCustomer extends Browser {
   /** Somebody new, who may have registered before the server started: registering takes as long as many a test. */
   static async register(url: string): Promise<TestCustomer> {
     const registered = takeRegistered(url)
-    if (!registered) return TestCustomer.registerNow(url)
-    const customer = Object.assign(new TestCustomer(url), registered)
-    // The session may have ended since.
-    if (hasClockMoved(url)) {
-      await customer.becomesGuest()
-      await customer.signsIn()
-    }
-    return customer
+    return registered ? Object.assign(new TestCustomer(url), registered) : TestCustomer.registerNow(url)
   }
 
   static async registerNow(url: string): Promise<TestCustomer> {
     const customer = new TestCustomer(url)
-    await customer.becomesGuest()
+    const guest = await Browser.open(url)
+    customer.accessToken = guest.accessToken
+    customer.signingKey = guest.signingKey
     customer.email = `${randomUUID()}@example.com`
     const registerToken = await customer.verifyEmail()
     const { status, body } = await customer.call(calls.registerMandatory, { body: mandatory(registerToken) })
@@ -54,11 +49,6 @@ export class TestCustomer extends Browser {
     customer.id = body.customer.customer_id
     customer.addressId = await customer.savesAddress()
     return customer
-  }
-
-  private async becomesGuest(): Promise<void> {
-    const { accessToken, signingKey } = await Browser.open(this.url)
-    Object.assign(this, { accessToken, signingKey, token: '' })
   }
 
   async signsIn(): Promise<void> {

@@ -16,10 +16,13 @@ export function offerRegistered(url: string, customers: readonly Registered[]): 
 }
 
 /** Somebody who registered before this server started, for one test only; undefined where none is left. */
-export const takeRegistered = (url: string): Registered | undefined => unused.get(url)?.shift()
+export const takeRegistered = (url: string): Registered | undefined =>
+  (advancedBy.get(url) ?? 0) > maxAdvanceMs ? undefined : unused.get(url)?.shift()
 
-const moved = new Set<string>()
+/** After that their sessions may have ended. */
+const maxAdvanceMs = 60 * 60_000
+const advancedBy = new Map<string, number>()
 
-export const noteClockMoved = (url: string): void => void moved.add(url)
-
-export const hasClockMoved = (url: string): boolean => moved.has(url)
+/** Says by how much the clock of a server was put forward. */
+export const noteAdvance = (url: string, ms: number): void =>
+  void advancedBy.set(url, (advancedBy.get(url) ?? 0) + ms)
