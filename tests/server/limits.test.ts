@@ -55,7 +55,7 @@ describe.runIf(databases.includes('PostgreSQL'))('limits that all processes shar
   })
 
   it('an access token is marked when it is used, and then kept', async () => {
-    const server = await startTestServer('PostgreSQL')
+    const server = await startTestServer('PostgreSQL', {}, 'new')
     const browser = await Browser.open(server.url)
     const client = new Client({ connectionString: server.databaseUrl })
     await client.connect()

@@ -27,7 +27,7 @@ describe.each(databases)('finding and showing on %s', (kind) => {
   const npwp = '091234567890123'
 
   beforeAll(async () => {
-    server = await startTestServer(kind)
+    server = await startTestServer(kind, {}, 'new')
     budi = await addOperator(server, 'budi', 'admin')
     budi.language = 'en'
     ayu = await TestCustomer.register(server.url)

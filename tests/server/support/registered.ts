@@ -6,6 +6,7 @@ export interface Registered {
   accessToken: string
   signingKey: string
   token: string
+  cookies: string
 }
 
 const unused = new Map<string, Registered[]>()

@@ -61,7 +61,7 @@ export async function testConfig(kind: DatabaseKind, template: Template = 'new')
 export async function startTestServer(
   kind: DatabaseKind,
   change: Partial<Config> = {},
-  template: Template = hasOwnDatabase(change) ? 'new' : 'registered',
+  template: Template = needsNew(change) ? 'new' : 'registered',
 ): Promise<TestServer> {
   const config = await testConfig(kind, template)
   const { dataFolder, databaseUrl } = config
@@ -81,9 +81,12 @@ export async function startTestServer(
   }
 }
 
-/** Whether a server knows nobody of the template: it has another database, or cannot read their tokens. */
-const hasOwnDatabase = (change: Partial<Config>): boolean =>
-  ['databaseUrl', 'dataFolder', 'appKey'].some((setting) => setting in change)
+/**
+ * Whether nobody may be registered where this is set: the server has another database, cannot read their tokens, or is
+ * to count what its test alone does.
+ */
+const needsNew = (change: Partial<Config>): boolean =>
+  ['databaseUrl', 'dataFolder', 'appKey', 'rateLimits'].some((setting) => setting in change)
 
 /** A new database on the PostgreSQL of this run, as after the first start. @param template an empty one: `template0` */
 export async function createDatabase(template = templateName('new')): Promise<string> {

@@ -85,8 +85,9 @@ async function startOnce(
 const register = (file: string) => async (url: string) => {
   const registered: Registered[] = []
   while (registered.length < registeredCount) {
-    const { email, id, addressId, accessToken, signingKey, token } = await TestCustomer.registerNow(url)
-    registered.push({ email, id, addressId, accessToken, signingKey, token })
+    const { email, id, addressId, accessToken, signingKey, token, cookies } =
+      await TestCustomer.registerNow(url)
+    registered.push({ email, id, addressId, accessToken, signingKey, token, cookies })
   }
   writeFileSync(file, JSON.stringify(registered))
 }
