@@ -21,6 +21,7 @@ export const deviceEvents: Record<keyof InvoiceChanges | keyof EventFacts, Devic
   refund: 'changed',
   money_returned: 'changed',
   refund_withdrawn: 'changed',
+  refund_not_due: 'changed',
   paid_by_other: 'paid',
   ended: 'changed',
   reversed: 'changed',

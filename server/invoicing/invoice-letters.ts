@@ -98,6 +98,8 @@ export interface EventFacts {
   money_returned: { amount: number; reference: string }
   /** What was to be returned is taken back. */
   refund_withdrawn: { amount: number; by: TakenBackBy }
+  /** What was kept to be refunded to a bank is due no more: what paid for it was taken back. */
+  refund_not_due: { amount: number }
   /** A payment is taken back, and another one that was to be returned pays in its place. */
   paid_by_other: { amount: number; by: TakenBackBy }
   ended: { amount: number; because: Unpaid; ended: Ended; withdrawn: number; by: TakenBackBy }
@@ -316,6 +318,13 @@ export const eventLetters: {
     return {
       ...returnedTexts.refundWithdrawn[to.language]({ ...aboutOf({ amount }, to), by }),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
+    }
+  },
+  refund_not_due: ({ amount }, to) => {
+    const { amount: label, cancelled: struck, openOrder: action } = letterTexts[to.language]
+    return {
+      ...returnedTexts.refundNotDue[to.language]({ ...aboutOf({ amount }, to), order: to.page }),
+      parts: [figureOf(amount, { label, struck, action }, to)],
     }
   },
   paid_by_other: ({ amount, by }, to) => {

@@ -280,7 +280,7 @@ const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'
 
 /**
  * Payment for goods in transit cannot be undone, nor a top-up that was spent: a person settles it with the bank and the
- * customer.
+ * customer. What of it was to be refunded to a bank is due no more.
  */
 async function leaveToOperators(
   transaction: Transaction,
@@ -296,6 +296,10 @@ async function leaveToOperators(
     await writeAudit(transaction, { actor: 'gateway', action: 'reversal', subject, detail }, now)
   if (invoice.type === 'topup')
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
+  else {
+    await lockLedger(transaction, invoice.customerId)
+    await undoRefunds(transaction, await orderIdOf(transaction, invoice), now, { onlyKept: true })
+  }
   return 'taken_back_too_late'
 }
 

@@ -171,6 +171,8 @@ export const returnedTexts: {
   /** It was transferred back; `reference`: the bank's. */
   transferred: MailTexts<About & { reference: string }>
   refundWithdrawn: MailTexts<AboutTakenBack>
+  /** Of a refund, by its code, that was to be transferred: what paid for it was taken back. */
+  refundNotDue: MailTexts<About & { order: string }>
   /** What was to be returned pays in the place of what is taken back. */
   paidByOther: MailTexts<AboutTakenBack>
   credit: MailTexts
@@ -212,6 +214,20 @@ export const returnedTexts: {
     id: (about) => refundWithdrawn(about, 'id'),
     en: (about) => refundWithdrawn(about, 'en'),
     zh: (about) => refundWithdrawn(about, 'zh'),
+  },
+  refundNotDue: {
+    id: ({ code, total, order }) => ({
+      subject: `Pengembalian dana ${formatRupiah(total)} tidak jadi`,
+      text: `Pengembalian dana ${formatRupiah(total)} (${code}) untuk ${order} tidak jadi, karena pembayarannya, atau sebagiannya, tidak ada lagi pada kami. Kalau masih ada yang bisa dikembalikan, kamu bisa memintanya di halaman pesanan.`,
+    }),
+    en: ({ code, total, order }) => ({
+      subject: `Your refund of ${formatRupiah(total)} is no longer due`,
+      text: `Your refund of ${formatRupiah(total)} (${code}) for ${order} is no longer due, since we no longer have the payment that it was of, or a part of it. If something can still be returned, you can ask for it on the page of the order.`,
+    }),
+    zh: ({ code, total, order }) => ({
+      subject: `退款 ${formatRupiah(total)} 已取消`,
+      text: `${order} 的退款 ${formatRupiah(total)}（${code}）已取消，因为对应的付款或其中一部分已不在我们这里。如仍有可退金额，你可在订单页面申请。`,
+    }),
   },
   paidByOther: {
     id: (about) => ({

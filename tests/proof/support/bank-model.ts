@@ -520,7 +520,14 @@ export class BankModel {
         : this.refundableOf(cart)
       if (returned > paid || tooMuchToBank > 0) {
         this.undoRefund(refund)
-        return isOver ? this.settleEnded(order) : this.settleDifference(cart)
+        if (isOver) return this.settleEnded(order)
+        const rest = Math.min(amount, this.refundableOf(cart).left)
+        if (rest > 0) {
+          const off = this.takeOff(this.paidFor(cart), rest)
+          this.refundsItself(order, rest, off, refund)
+          this.fill(refund.customer, rest - sumOf(off))
+        }
+        return this.settleDifference(cart)
       }
       refund.toBank = false
       this.fill(refund.customer, amount)
@@ -630,6 +637,7 @@ export class BankModel {
   private undoNewest(
     granted: readonly Refund[],
     { paid, returned, tooMuchToBank }: Pick<Refundable, 'paid' | 'returned' | 'tooMuchToBank'>,
+    { onlyKept = false } = {},
   ): void {
     let missing = returned - paid
     let missingInMoney = tooMuchToBank
@@ -641,7 +649,7 @@ export class BankModel {
         missing -= amount
         missingInMoney -= amount
       }
-      if (status !== 'paid' || toBank) continue
+      if (status !== 'paid' || toBank || onlyKept) continue
       const inWallet = amount - sumOf(off)
       const taken = Math.min(inWallet, this.walletOf(customer), missing)
       const raised = partOf(
@@ -839,9 +847,11 @@ export class BankModel {
     if (attempt.transaction !== transaction) return this.withdrawRefund(attempt, transaction)
     if (attempt.as === 'settlement' && this.isPaidByOther(invoice, attempt)) return
     if (attempt.as === 'settlement' && this.hasLeft(invoice)) {
-      if (invoice.type === 'topup') this.count('spent top-up taken back')
       attempt.isReversed = true
-      return
+      if (invoice.type === 'topup') return this.count('spent top-up taken back')
+      // What was returned stays; what is kept for a bank is kept no longer.
+      const { cart } = invoice
+      return this.undoNewest(this.grantedOf(cart), this.refundableOf(cart), { onlyKept: true })
     }
     Object.assign(attempt, { state: 'denied', isReversed: false })
     if (attempt.as === 'refund') return this.withdrawRefund(attempt, transaction)
