@@ -20,6 +20,7 @@ export const deviceEvents: Record<keyof InvoiceChanges | keyof EventFacts, Devic
   proof_rejected: 'due',
   refund: 'changed',
   money_returned: 'changed',
+  money_unreturned: 'changed',
   refund_withdrawn: 'changed',
   refund_not_due: 'changed',
   paid_by_other: 'paid',

@@ -62,6 +62,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   proof_rejected: 'invoice',
   refund: 'invoice',
   money_returned: 'invoice',
+  money_unreturned: 'invoice',
   refund_withdrawn: 'invoice',
   refund_not_due: 'invoice',
   paid_by_other: 'invoice',

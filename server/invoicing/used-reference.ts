@@ -1,5 +1,5 @@
 import { message } from '@seberang/domain/validation'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { lockFor } from '../database/advisory-lock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts, refunds, returnedMoney, withdrawals } from '../database/schema/index.ts'
@@ -14,7 +14,7 @@ async function findPaidBy(executor: Executor, reference: string): Promise<string
     .unionAll(executor.select({ code: refunds.id }).from(refunds).where(eq(refunds.reference, reference)))
     .unionAll(
       executor
-        .select({ code: doublePayouts.payoutId })
+        .select({ code: sql<string>`coalesce(${doublePayouts.owed}, ${doublePayouts.payoutId})` })
         .from(doublePayouts)
         .where(eq(doublePayouts.reference, reference)),
     )

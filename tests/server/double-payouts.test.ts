@@ -63,6 +63,8 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
   }
   const recovers = (id: string, reference: string, sure: { sure?: string } = {}) =>
     operator.call(calls.opsRecoverDoublePayout, { params: { id }, body: { reference, ...sure } })
+  const unrecovers = (id: string, reference: string) =>
+    operator.call(calls.opsUnrecoverDoublePayout, { params: { id }, body: { reference } })
   const dismisses = (id: string) =>
     operator.call(calls.opsDismissDoublePayout, { params: { id }, body: { reason: 'Salah baris' } })
   const isListed = async (id: string) => {
@@ -115,6 +117,27 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
       expect((await recovers(id, newReference())).status).toBe(200)
       expect(await sums()).toEqual(before)
       await assertHealthy(server.url)
+    })
+
+    it('is a loss again once that it was given back is taken back, any number of times', async () => {
+      const { id } = await transferredTwice(of)
+      const lost = await sums()
+      const reference = newReference()
+      for (let times = 0; times < 2; times += 1) {
+        expect((await recovers(id, reference)).status).toBe(200)
+        expect(refusedAs(await unrecovers(id, newReference()))).toEqual([409, 'not_paid_by_it'])
+        expect((await unrecovers(id.toLowerCase(), reference.toLowerCase())).status).toBe(200)
+        expect(await isListed(id)).toBe(true)
+        expect(await sums()).toEqual(lost)
+        await assertHealthy(server.url)
+      }
+      expect(refusedAs(await unrecovers(id, reference))).toEqual([409, 'not_paid_by_it'])
+      const given = ['--reference', reference]
+      expect((await runOps(server, 'money', 'recovered', id, ...given)).code).toBe(0)
+      const taken = await runOps(server, 'money', 'unrecover', id, ...given)
+      expect([taken.code, taken.output]).toEqual([0, expect.stringContaining(`Not given back: ${id}`)])
+      expect((await dismisses(id)).status).toBe(200)
+      expect((await unrecovers(id, reference)).status).toBe(404)
     })
 
     it('is given back or dismissed once', async () => {

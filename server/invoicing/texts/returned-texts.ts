@@ -170,6 +170,8 @@ export const returnedTexts: {
   refund: MailTexts<AboutReceived>
   /** It was transferred back; `reference`: the bank's. */
   transferred: MailTexts<About & { reference: string }>
+  /** That was recorded by mistake. */
+  notTransferred: MailTexts<About & { reference: string }>
   refundWithdrawn: MailTexts<AboutTakenBack>
   /** Of a refund, by its code, that was to be transferred: what paid for it was taken back. */
   refundNotDue: MailTexts<About & { order: string }>
@@ -208,6 +210,20 @@ export const returnedTexts: {
     zh: ({ code, total, reference }) => ({
       subject: `${code} 的 ${formatRupiah(total)} 已退还`,
       text: `我们已将 ${code} 的 ${formatRupiah(total)} 转回给你，银行参考号为 ${reference}。如一个工作日内未到账，请凭此参考号联系客服。`,
+    }),
+  },
+  notTransferred: {
+    id: ({ code, total, reference }) => ({
+      subject: `Catatan pengembalian ${formatRupiah(total)} untuk ${code} keliru`,
+      text: `Kami menulis bahwa ${formatRupiah(total)} untuk ${code} sudah kami transfer kembali dengan nomor referensi bank ${reference}. Catatan itu keliru. Uangnya tetap kami simpan untukmu: kami periksa, transfer kalau memang belum, dan kabari lagi.`,
+    }),
+    en: ({ code, total, reference }) => ({
+      subject: `We had recorded the return of ${formatRupiah(total)} for ${code} by mistake`,
+      text: `We wrote that we had transferred ${formatRupiah(total)} for ${code} back to you, with the bank reference ${reference}. That record was a mistake. The money is still kept for you: we look into it, transfer it if it has not been, and write to you again.`,
+    }),
+    zh: ({ code, total, reference }) => ({
+      subject: `${code} 的 ${formatRupiah(total)} 退还登记有误`,
+      text: `我们曾通知你，${code} 的 ${formatRupiah(total)} 已转回，银行参考号为 ${reference}。该登记有误。款项仍为你保留：我们会核实，如尚未转出则尽快转账，并再次通知你。`,
     }),
   },
   refundWithdrawn: {

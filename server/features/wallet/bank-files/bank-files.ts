@@ -6,7 +6,8 @@ import type { Services } from '../../../http/services.ts'
 import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { isRefundDue } from '../../../invoicing/refunds.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
-import { bookDoublePayout } from '../double-payouts.ts'
+import { bookDoublePayout } from '../../../invoicing/double-payouts.ts'
+import { requireUnusedReference } from '../../../invoicing/used-reference.ts'
 import {
   lockRefunds,
   payRefund,
@@ -161,6 +162,7 @@ async function bookLine(
   if (!isOpen && isRepeated) return { id, outcome: 'already' }
   // One that was transferred by hand is in no file: another was meant.
   if (returned && outcome === 'paid' && (await findBankFileOf(transaction, id))) {
+    await requireUnusedReference(transaction, reference)
     await bookDoublePayout(transaction, returned, { reference, operator }, now)
     return { id, outcome: 'double_payout', amount: returned.amount }
   }
