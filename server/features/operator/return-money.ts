@@ -13,11 +13,10 @@ import { lockOrder } from '../../invoicing/reported-payment.ts'
 import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
-import { requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { bookedField, requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
-import { valuesOf } from './money.ts'
 
 /**
  * What of an order's money was transferred back; it may have been taken back before. Throws 409 where nothing was owed back,
@@ -64,10 +63,7 @@ export async function returnMoney(
   const { invoice } = order
   const owed = await owedOf(transaction, order_id, amount)
   const { isGone } = owed
-  const doubts = (await findTransfersWith(transaction, reference)).map((line) => ({
-    field: 'reference',
-    reason: message('transfer_booked', valuesOf(line)),
-  }))
+  const doubts = (await findTransfersWith(transaction, reference)).map((line) => bookedField(line))
   if (isGone) {
     const values = { amount: formatRupiah(owed.amount), invoice: code }
     doubts.push({ field: 'order_id', reason: message('taken_back_before', values) })

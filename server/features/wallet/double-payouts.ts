@@ -6,7 +6,7 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { bookDoublePayout, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
-import { otherUses, requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { bookedField, otherUses, requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
@@ -65,13 +65,7 @@ async function lockOpen(transaction: Transaction, id: string) {
 async function lineDoubts(transaction: Transaction, reference: string): Promise<RefusedField[]> {
   const others = await otherUses(transaction, reference)
   const booked = await findTransfersWith(transaction, reference)
-  return [
-    ...booked.map(({ invoiceCode: invoice, bookedAt, operator: by }) => ({
-      field: 'reference',
-      reason: message('transfer_booked', { reference, invoice, at: localMinute(bookedAt), by }),
-    })),
-    ...others,
-  ]
+  return [...booked.map((line) => bookedField(line)), ...others]
 }
 
 /**
