@@ -566,6 +566,8 @@ export async function unpayRefund(
   await lockRefunds(transaction, [id])
   const { row } = await named(transaction, { id })
   const payout = { ...row, toPay: amountOf(row) }
+  // Where it is due no more, several bookings follow.
+  await lockLedger(transaction, row.customerId)
   await undoPaid(transaction, payout, { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
   const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
