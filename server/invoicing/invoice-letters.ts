@@ -72,7 +72,7 @@ interface PayLaterChanges {
   reminder: { days: number }
   /** It is due less, or that much again, in whole rupiah. */
   reduced: { by: number }
-  raised: { by: number }
+  raised: { amount: number; by: TakenBackBy }
 }
 
 /** What the mail of other events says, by kind. */
@@ -193,8 +193,8 @@ export const invoiceLetters: {
     ...payLaterMail[to.language].reduced({ ...aboutOf(invoice, to), by: formatRupiah(by) }),
     parts: duePartsOf(invoice, to),
   }),
-  raised: (invoice, { by }, to) => ({
-    ...payLaterMail[to.language].raised({ ...aboutOf(invoice, to), by: formatRupiah(by) }),
+  raised: (invoice, { amount, by }, to) => ({
+    ...payLaterMail[to.language].raised({ ...aboutOf(invoice, to), more: formatRupiah(amount), by }),
     parts: duePartsOf(invoice, to),
   }),
 }

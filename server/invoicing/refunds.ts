@@ -27,6 +27,7 @@ import {
   sumOfReductions,
   undoReductions,
   type StandingReduction,
+  type Undone,
 } from './reductions.ts'
 import {
   findGranted,
@@ -39,6 +40,7 @@ import {
   type RefundRow,
 } from './refundable.ts'
 import type { InvoiceRow } from './rows.ts'
+import type { TakenBackBy } from './texts/mail-about.ts'
 
 /** Ours first; what was collected for others is touched last. */
 const takenInOrder = [
@@ -112,20 +114,22 @@ export async function bookRefundReturned(
  * those to a bank not enough in money. What was transferred or spent stays: a wallet never goes below zero, and the company
  * bears the loss. The order is locked, and the ledger.
  * @param which.onlyKept only those that are kept for a bank: what was returned stays where the goods have left, too
- * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoRefunds(
   transaction: Transaction,
   checkoutId: number,
   now: Date,
   which: { onlyKept?: boolean } = {},
-): Promise<number> {
-  let undone = 0
+): Promise<Undone> {
+  let withdrawn = 0
+  const raised: StandingReduction[] = []
   for (const loaded of await lockCartsOf(transaction, checkoutId)) {
     const of = { cartId: loaded.cart.id, checkoutId }
-    undone += await undoNewest(transaction, of, await loadRefundable(transaction, loaded), now, which)
+    const undone = await undoNewest(transaction, of, await loadRefundable(transaction, loaded), now, which)
+    withdrawn += undone.withdrawn
+    raised.push(...undone.raised)
   }
-  return undone
+  return { withdrawn, raised }
 }
 
 /**
@@ -134,18 +138,25 @@ export async function undoRefunds(
  * off what is still to be paid later of it, and into the wallet. The order is locked, and the ledger.
  * @returns what of refunds is out of the wallet again, in whole rupiah
  */
-export async function settleEnded(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
-  let undone = 0
+export async function settleEnded(
+  transaction: Transaction,
+  checkoutId: number,
+  by: TakenBackBy,
+  now: Date,
+): Promise<number> {
+  let withdrawn = 0
   for (const { cartId, invoice } of await findAdded(transaction, checkoutId)) {
     const of = { cartId, checkoutId }
-    undone += await undoNewest(transaction, of, await loadRefundableOfEnded(transaction, of), now)
+    const undone = await undoNewest(transaction, of, await loadRefundableOfEnded(transaction, of), now)
+    await undoReductions(transaction, undone.raised, by, now)
+    withdrawn += undone.withdrawn
     const { left: amount, ...refundable } = await loadRefundableOfEnded(transaction, of)
     if (amount === 0) continue
     const { customerId } = invoice
     const own = { cartId, invoiceId: checkoutId, customerId, reason: 'cancelled', description: '' } as const
     await returnOf(transaction, { ...own, amount }, { refundable, invoice }, now)
   }
-  return undone
+  return withdrawn
 }
 
 /** Returns an amount as a refund of ours, and tells the customer. @param of.invoice what the mail says it was paid for */
@@ -190,17 +201,17 @@ async function insertOwnRefund(transaction: Transaction, own: OwnRefund, now: Da
   return row
 }
 
-/** @returns what is out of the wallet again, in whole rupiah */
 async function undoNewest(
   transaction: Transaction,
   of: OfOrder,
   { paid, returned, tooMuchToBank }: Refundable,
   now: Date,
   { onlyKept = false }: { onlyKept?: boolean } = {},
-): Promise<number> {
+): Promise<Undone> {
   let all = returned - paid
   let inMoney = tooMuchToBank
-  let undone = 0
+  let withdrawn = 0
+  const raised: StandingReduction[] = []
   const notDue: RefundRow[] = []
   for (const found of (await findGranted(transaction, of)).toReversed()) {
     // Otherwise it might be written into a bank file meanwhile.
@@ -228,12 +239,13 @@ async function undoNewest(
     const { part, rest } = await partOfReductions(transaction, open, all - taken)
     const sum = taken + sumOfReductions(part)
     if (sum === 0) continue
-    await undo(transaction, row, { inWallet: inWallet - taken, raised: part, off: [...over, ...rest] }, now)
+    await undo(transaction, row, { inWallet: inWallet - taken, off: [...over, ...rest] }, now)
+    raised.push(...part)
     all -= sum
-    undone += taken
+    withdrawn += taken
   }
   for (const row of notDue) await tellNotDue(transaction, row, row.amount ?? 0, now)
-  return undone
+  return { withdrawn, raised }
 }
 
 /** Tells a customer how much of a refund to a bank is due no more. */
@@ -253,16 +265,14 @@ interface Rest {
   inWallet: number
   /** What stays off something that was paid later: also what is paid or has ended since. */
   off: readonly StandingReduction[]
-  /** What is to be paid of it again. */
-  raised: readonly StandingReduction[]
 }
-const nothingLeft: Rest = { inWallet: 0, off: [], raised: [] }
+const nothingLeft: Rest = { inWallet: 0, off: [] }
 
 /** Undoes a refund; what is left of it takes its place. */
 async function undo(
   transaction: Transaction,
   row: RefundRow,
-  { inWallet, off, raised }: Rest,
+  { inWallet, off }: Rest,
   now: Date,
 ): Promise<void> {
   const { id, status, bounced, cartId, customerId, invoiceId, reason, description } = row
@@ -283,7 +293,6 @@ async function undo(
   const booked: Booking[] = [{ kind: 'refund', reference: id }]
   if (bounced !== null) booked.push({ kind: 'refund_returned', reference: id })
   await reverse(transaction, booked, { kind: 'refund_undone', reference: id }, now)
-  await undoReductions(transaction, raised, now)
   const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
   await transaction
     .update(refunds)
@@ -326,7 +335,7 @@ export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now
   await undo(transaction, row, nothingLeft, now)
   const { left, isOver, ...refundable } = await loadRefundableFor(transaction, row)
   const amount = Math.min(whole, left)
-  if (isOver) await settleEnded(transaction, invoiceId, now)
+  if (isOver) await settleEnded(transaction, invoiceId, 'gateway', now)
   else if (amount > 0) {
     const own = { cartId, invoiceId, customerId, amount, reason, description, decidedAt }
     const invoice = await lockInvoice(transaction, invoiceId)

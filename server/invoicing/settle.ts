@@ -281,6 +281,8 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
     const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
+    // Where it ends a loss, others follow.
+    await lockLedger(transaction, invoice.customerId)
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
     if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, 0, now))

@@ -227,6 +227,8 @@ export class BankModel {
     string,
     { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
   >()
+  /** What is to be asked for again. */
+  private again: Reduction[] = []
   /** What is owed back, oldest first. */
   private kept: Receipt[] = []
   readonly priceOf: (weight: number) => number
@@ -408,8 +410,15 @@ export class BankModel {
     off.filter(({ owed }) => !isOwed(owed))
 
   private askAgain(off: readonly Reduction[]): void {
-    for (const { owed, amount } of off.filter((one) => isOwed(one.owed))) {
-      this.askFor(owed, owed.total + amount)
+    this.again.push(...off.filter((one) => isOwed(one.owed)))
+  }
+
+  /** Once for each invoice, whatever had lowered it. */
+  private raise(): void {
+    const all = this.again
+    this.again = []
+    for (const owed of new Set(all.map((one) => one.owed))) {
+      this.askFor(owed, owed.total + sumOf(all.filter((one) => one.owed === owed)))
       this.count('asked again for what was owed')
     }
   }
@@ -599,11 +608,13 @@ export class BankModel {
   /** Those for which a payment that was taken back has left too little, as far as the wallet still has them. */
   private undoRefunds(code: string): void {
     this.undoNewest(this.grantedOf(code), this.refundableOf(code))
+    this.raise()
   }
 
   /** The same of an order that has ended; what is kept for no refund then is returned. */
   private settleEnded(order: Invoice): void {
     this.undoNewest(this.grantedFor(order), this.refundableOfEnded(order))
+    this.raise()
     const { left: amount } = this.refundableOfEnded(order)
     if (amount === 0) return
     const added = [...this.invoices.values()].filter(
