@@ -152,6 +152,8 @@ export const messageKeys = [
   'taken_by',
   'approved_amount',
   'returned_before',
+  'taken_back_before',
+  'refund_not_due',
   'paid_long_ago',
   'transfer_booked',
   'not_of_invoice',

@@ -160,6 +160,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     newest_bank_file: 'Berkas terakhirmu {file}.',
     in_file: 'Ada di berkas bank {file} yang dibuat {by} {at} (Jakarta): bank mungkin sudah mentransfernya.',
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
+    taken_back_before:
+      '{amount} untuk {invoice} sudah ditarik kembali oleh banknya: kalau tetap ditransfer, pembayarnya menerimanya dua kali.',
+    refund_not_due:
+      'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
     paid_long_ago:
@@ -339,6 +343,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     newest_bank_file: 'Your newest file is {file}.',
     in_file: 'It stands in {file}, which {by} made {at} (Jakarta): the bank may have transferred it.',
     taken_by: '{by} took it {at} (Jakarta) to transfer it: it may have been transferred.',
+    taken_back_before:
+      '{amount} for {invoice} was taken back by its bank: if it was transferred all the same, its payer has it twice.',
+    refund_not_due:
+      'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
     returned_before:
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
@@ -514,6 +522,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     newest_bank_file: '你最近的文件是 {file}。',
     in_file: '它在 {by} 于 {at}（雅加达时间）生成的银行文件 {file} 中：银行可能已转账。',
     taken_by: '{by} 已于 {at}（雅加达时间）取走准备转账：可能已转账。',
+    taken_back_before: '{invoice} 的 {amount} 已被银行撤回：若仍已转账，付款人就得到了两份。',
+    refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',

@@ -844,7 +844,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   bank_files: 'what operators give to the bank',
   bank_file_lines: 'codes of withdrawals and refunds',
   returned_money: 'orders whose money was owed back, with what a bank says of its return',
-  double_payouts: 'codes of withdrawals and refunds, with what a bank says of them',
+  double_payouts: 'codes of withdrawals and refunds and orders, with what a bank says of their transfers',
   operators: 'people who work for us',
   promo_texts: 'what operators write for everybody',
   promos: 'what operators write for everybody',

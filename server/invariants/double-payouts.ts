@@ -3,7 +3,7 @@ import type { AccountKind, TransactionKind } from '../database/schema/index.ts'
 
 const quoted = (one: TransactionKind | AccountKind): SQL => sql.raw(`'${one}'`)
 const noted = sql`(${quoted('double_payout')}, ${quoted('double_payout_dismissed')})`
-const recovered = sql`(${quoted('double_payout_recovered')})`
+const recovered = sql`(${quoted('double_payout_recovered')}, ${quoted('double_payout_unrecovered')})`
 
 /** What the bookings of these kinds moved for a double payout on an account of a kind; zero for none. */
 const moved = (kinds: SQL, account: AccountKind) => sql`coalesce((
@@ -30,7 +30,9 @@ export const doublePayoutInvariants = {
     where (booked.kind in ${noted} or booked.kind in ${recovered})
       and not exists (select 1 from double_payouts where payout_id = split_part(booked.reference, ':', 1))
     group by 1
-    having sum(case booked.kind when ${quoted('double_payout')} then entries.amount else -entries.amount end) <> 0`,
+    having sum(
+      case when booked.kind in (${quoted('double_payout')}, ${quoted('double_payout_unrecovered')})
+        then entries.amount else -entries.amount end) <> 0`,
   'every double payout is of what had gone back': sql`
     select payout_id as broken from double_payouts
     where not exists (
@@ -38,5 +40,8 @@ export const doublePayoutInvariants = {
         where id = payout_id and status = 'rejected' and double_payouts.amount = withdrawals.amount - fee)
       and not exists (
         select 1 from refunds
-        where id = payout_id and bank_account_id is not null and refunds.reference is null and ended_at is not null)`,
+        where id = payout_id and bank_account_id is not null and refunds.reference is null and ended_at is not null)
+      and not exists (
+        select 1 from ledger_transactions undone
+        where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = double_payouts.owed)`,
 } satisfies Record<string, SQL>

@@ -6,7 +6,7 @@ const moved = (account: AccountKind) => sql`coalesce((
   select sum(entries.amount) from ledger_entries entries
   join ledger_transactions booked on booked.id = entries.transaction_id
   join ledger_accounts accounts on accounts.id = entries.account_id
-  where booked.kind = 'money_returned' and booked.reference = returned_money.owed
+  where booked.kind in ('money_returned', 'money_unreturned') and split_part(booked.reference, '#', 1) = returned_money.owed
     and accounts.kind = ${sql.raw(`'${account}'`)}), 0)`
 
 /** Invariants of what was owed back and has been transferred to its payer. */
@@ -15,9 +15,11 @@ export const returnedMoneyInvariants = {
     select owed as broken from returned_money
     where ${moved('bank_payout')} <> amount or ${moved('refunds_payable')} <> -amount`,
   'no money is booked as returned without its transfer': sql`
-    select booked.reference as broken from ledger_transactions booked
-    where booked.kind = 'money_returned'
-      and not exists (select 1 from returned_money where owed = booked.reference)`,
+    select split_part(booked.reference, '#', 1) as broken from ledger_transactions booked
+    where booked.kind in ('money_returned', 'money_unreturned')
+      and not exists (select 1 from returned_money where owed = split_part(booked.reference, '#', 1))
+    group by 1
+    having sum(case booked.kind when 'money_returned' then 1 else -1 end) <> 0`,
   'only what was owed back is returned': sql`
     select owed as broken from returned_money
     where amount is distinct from (

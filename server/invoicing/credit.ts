@@ -29,8 +29,8 @@ import {
   reductionsOf,
   splitReductions,
   sumOfReductions,
-  undoReductions,
   type StandingReduction,
+  type Undone,
 } from './reductions.ts'
 import { movedBy } from './refundable.ts'
 import { takeFrom } from './refunds.ts'
@@ -220,14 +220,14 @@ export async function undoCreditsOfShipment(
 /**
  * Reverses the credits of a payment that was taken back. What is spent of one stays, since a wallet never goes below zero,
  * and so does what is off something that is paid or has ended: the company bears the loss.
- * @returns what is out of the wallet again, in whole rupiah
  */
 export async function undoCredits(
   transaction: Transaction,
   { id: invoiceId, customerId }: InvoiceRow,
   now: Date,
-): Promise<number> {
-  let undone = 0
+): Promise<Undone> {
+  let withdrawn = 0
+  const raised: StandingReduction[] = []
   for (const credit of await lockCredits(transaction, invoiceId)) {
     const { id, amount, lines } = credit
     const all = await findReductions(transaction, { creditId: id })
@@ -242,10 +242,10 @@ export async function undoCredits(
     const rest = { lines: partOfLines(lines, 0 - left), reductions: over, spentAt: now }
     if (left > 0) await leaveOfCredit(transaction, credit, customerId, rest, now)
     await undoCredit(transaction, credit, now)
-    await undoReductions(transaction, open, now)
-    undone += inWallet - spent
+    raised.push(...open)
+    withdrawn += inWallet - spent
   }
-  return undone
+  return { withdrawn, raised }
 }
 
 /** The credits that these checkouts ever gave, those undone included. */

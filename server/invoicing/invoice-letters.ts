@@ -72,7 +72,7 @@ interface PayLaterChanges {
   reminder: { days: number }
   /** It is due less, or that much again, in whole rupiah. */
   reduced: { by: number }
-  raised: { by: number }
+  raised: { amount: number; by: TakenBackBy }
 }
 
 /** What the mail of other events says, by kind. */
@@ -96,8 +96,12 @@ export interface EventFacts {
   refund: { amount: number; received: { at: Date; because: NotPaid } }
   /** It was transferred back to its payer; `reference`: the bank's. */
   money_returned: { amount: number; reference: string }
+  /** That was recorded by mistake. */
+  money_unreturned: { amount: number; reference: string }
   /** What was to be returned is taken back. */
   refund_withdrawn: { amount: number; by: TakenBackBy }
+  /** What was kept to be refunded to a bank is due no more: what paid for it was taken back. */
+  refund_not_due: { amount: number }
   /** A payment is taken back, and another one that was to be returned pays in its place. */
   paid_by_other: { amount: number; by: TakenBackBy }
   ended: { amount: number; because: Unpaid; ended: Ended; withdrawn: number; by: TakenBackBy }
@@ -189,8 +193,8 @@ export const invoiceLetters: {
     ...payLaterMail[to.language].reduced({ ...aboutOf(invoice, to), by: formatRupiah(by) }),
     parts: duePartsOf(invoice, to),
   }),
-  raised: (invoice, { by }, to) => ({
-    ...payLaterMail[to.language].raised({ ...aboutOf(invoice, to), by: formatRupiah(by) }),
+  raised: (invoice, { amount, by }, to) => ({
+    ...payLaterMail[to.language].raised({ ...aboutOf(invoice, to), more: formatRupiah(amount), by }),
     parts: duePartsOf(invoice, to),
   }),
 }
@@ -311,11 +315,25 @@ export const eventLetters: {
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },
+  money_unreturned: ({ amount, reference }, to) => {
+    const texts = letterTexts[to.language]
+    return {
+      ...returnedTexts.notTransferred[to.language]({ ...aboutOf({ amount }, to), reference }),
+      parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
+    }
+  },
   refund_withdrawn: ({ amount, by }, to) => {
     const texts = letterTexts[to.language]
     return {
       ...returnedTexts.refundWithdrawn[to.language]({ ...aboutOf({ amount }, to), by }),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
+    }
+  },
+  refund_not_due: ({ amount }, to) => {
+    const { amount: label, cancelled: struck, openOrder: action } = letterTexts[to.language]
+    return {
+      ...returnedTexts.refundNotDue[to.language]({ ...aboutOf({ amount }, to), order: to.page }),
+      parts: [figureOf(amount, { label, struck, action }, to)],
     }
   },
   paid_by_other: ({ amount, by }, to) => {

@@ -24,7 +24,8 @@ export async function lockCartsOf(transaction: Transaction, invoiceId: number) {
 
 async function lockHeldBy(transaction: Transaction, invoiceId: number) {
   const rows = await lockCartsWhere(transaction, eq(carts.invoiceId, invoiceId))
-  if (rows.length > 0) await lockAdditionalTo(transaction, invoiceId)
+  // Also of an order that has ended and holds none: what had been added to it is settled anew.
+  await lockAdditionalTo(transaction, invoiceId)
   return rows
 }
 

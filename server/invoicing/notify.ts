@@ -62,7 +62,9 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   proof_rejected: 'invoice',
   refund: 'invoice',
   money_returned: 'invoice',
+  money_unreturned: 'invoice',
   refund_withdrawn: 'invoice',
+  refund_not_due: 'invoice',
   paid_by_other: 'invoice',
   ended: 'invoice',
   reversed: 'invoice',
@@ -71,7 +73,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
 
 /**
  * Tells a customer what became of an invoice or of money, within the transaction of the change.
- * @param about.code what the letter names: an invoice, or a shipment
+ * @param about.code what the letter names: an invoice, a shipment or a refund
  * @param about.page the invoice whose page shows it, if it is another
  */
 export async function notifyCustomer<Kind extends keyof EventFacts>(
@@ -86,7 +88,8 @@ export async function notifyCustomer<Kind extends keyof EventFacts>(
   const to = { code, page, language }
   await send(transaction, { ...to, email }, eventLetters[kind](facts, to), now)
   await show(transaction, { ...to, customerId }, kind, now)
-  await writeNotice(transaction, customerId, topics[kind], code, now)
+  const topic = topics[kind]
+  await writeNotice(transaction, customerId, topic, topic === 'invoice' ? page : code, now)
 }
 
 /** Until when and how an invoice is to be paid, or that the time for that is over while transfers are still matched. */

@@ -9,6 +9,7 @@ import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { receivableOf } from './receivable.ts'
 import type { InvoiceRow } from './rows.ts'
 import { changeTotal, markEnded } from './store.ts'
+import type { TakenBackBy } from './texts/mail-about.ts'
 
 // What is returned of something that was paid later and is still to be paid is not to be paid any more, before anything goes
 // into the wallet: what never came in never goes out.
@@ -22,6 +23,14 @@ interface Reduction {
 /** One that is written, and stands. */
 export interface StandingReduction extends Reduction {
   id: number
+}
+
+/** What is undone of what was returned. */
+export interface Undone {
+  /** Out of the wallet again, in whole rupiah. */
+  withdrawn: number
+  /** To be asked for again, by `undoReductions`. */
+  raised: readonly StandingReduction[]
 }
 
 /** What returned it. */
@@ -218,18 +227,34 @@ async function splitReduction(
   return rest
 }
 
-/** Asks for it again, once its booking is reversed. */
+/** Asks for it again, once its booking is reversed: of each invoice in one mail. @param by who took back their payment */
 export async function undoReductions(
   transaction: Transaction,
   all: readonly StandingReduction[],
+  by: TakenBackBy,
   now: Date,
 ): Promise<void> {
+  const raised = new Map<number, Reduction>()
   for (const { id, owed, amount } of all) {
     await transaction.update(payLaterReductions).set({ undoneAt: now }).where(eq(payLaterReductions.id, id))
+    raised.set(owed.id, { owed, amount: amount + (raised.get(owed.id)?.amount ?? 0) })
+  }
+  for (const { owed, amount } of raised.values()) {
     const { total } = await lockInvoice(transaction, owed.id)
     const invoice = await askFor(transaction, owed, total + amount, now)
-    await notifyOfInvoice(transaction, invoice, 'raised', { by: amount }, now)
+    await notifyOfInvoice(transaction, invoice, 'raised', { amount, by }, now)
   }
+}
+
+/** What was off what is owed, by what these credits had returned, and was asked for again at a moment, in whole rupiah. */
+export async function raisedAt(executor: Executor, creditIds: readonly number[], at: Date): Promise<number> {
+  if (creditIds.length === 0) return 0
+  return sumOfReductions(
+    await executor
+      .select({ amount: payLaterReductions.amount })
+      .from(payLaterReductions)
+      .where(and(inArray(payLaterReductions.creditId, [...creditIds]), eq(payLaterReductions.undoneAt, at))),
+  )
 }
 
 /** How much less these invoices ask for than was paid with them, by id. */

@@ -1,8 +1,8 @@
 import type { Refundable } from '@seberang/domain/wallet'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { readableCode } from '../base/ids.ts'
-import type { Transaction } from '../database/database.ts'
-import { invoiceItems, invoices, refunds, type AccountKind } from '../database/schema/index.ts'
+import type { Executor, Transaction } from '../database/database.ts'
+import { carts, invoiceItems, invoices, refunds, type AccountKind } from '../database/schema/index.ts'
 import {
   book,
   lockLedger,
@@ -13,7 +13,8 @@ import {
   type Posting,
 } from '../ledger/ledger.ts'
 import { findBankFileOf } from './bank-file-of.ts'
-import { lockCartsOf } from './lock.ts'
+import { loadCarts } from '../shipments/load.ts'
+import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import {
   findReductions,
@@ -26,6 +27,7 @@ import {
   sumOfReductions,
   undoReductions,
   type StandingReduction,
+  type Undone,
 } from './reductions.ts'
 import {
   findGranted,
@@ -37,6 +39,8 @@ import {
   type RefundableCart,
   type RefundRow,
 } from './refundable.ts'
+import type { InvoiceRow } from './rows.ts'
+import type { TakenBackBy } from './texts/mail-about.ts'
 
 /** Ours first; what was collected for others is touched last. */
 const takenInOrder = [
@@ -109,15 +113,23 @@ export async function bookRefundReturned(
  * Once a payment was taken back, undoes so much of the refunds, the newest first, as not enough was paid for any more, or of
  * those to a bank not enough in money. What was transferred or spent stays: a wallet never goes below zero, and the company
  * bears the loss. The order is locked, and the ledger.
- * @returns what is out of the wallet again, in whole rupiah
+ * @param which.onlyKept only those that are kept for a bank: what was returned stays where the goods have left, too
  */
-export async function undoRefunds(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
-  let undone = 0
+export async function undoRefunds(
+  transaction: Transaction,
+  checkoutId: number,
+  now: Date,
+  which: { onlyKept?: boolean } = {},
+): Promise<Undone> {
+  let withdrawn = 0
+  const raised: StandingReduction[] = []
   for (const loaded of await lockCartsOf(transaction, checkoutId)) {
     const of = { cartId: loaded.cart.id, checkoutId }
-    undone += await undoNewest(transaction, of, await loadRefundable(transaction, loaded), now)
+    const undone = await undoNewest(transaction, of, await loadRefundable(transaction, loaded), now, which)
+    withdrawn += undone.withdrawn
+    raised.push(...undone.raised)
   }
-  return undone
+  return { withdrawn, raised }
 }
 
 /**
@@ -126,27 +138,38 @@ export async function undoRefunds(transaction: Transaction, checkoutId: number, 
  * off what is still to be paid later of it, and into the wallet. The order is locked, and the ledger.
  * @returns what of refunds is out of the wallet again, in whole rupiah
  */
-export async function settleEnded(transaction: Transaction, checkoutId: number, now: Date): Promise<number> {
-  let undone = 0
+export async function settleEnded(
+  transaction: Transaction,
+  checkoutId: number,
+  by: TakenBackBy,
+  now: Date,
+): Promise<number> {
+  let withdrawn = 0
   for (const { cartId, invoice } of await findAdded(transaction, checkoutId)) {
     const of = { cartId, checkoutId }
-    undone += await undoNewest(transaction, of, await loadRefundableOfEnded(transaction, of), now)
+    const undone = await undoNewest(transaction, of, await loadRefundableOfEnded(transaction, of), now)
+    await undoReductions(transaction, undone.raised, by, now)
+    withdrawn += undone.withdrawn
     const { left: amount, ...refundable } = await loadRefundableOfEnded(transaction, of)
     if (amount === 0) continue
     const { customerId } = invoice
-    const own = {
-      cartId,
-      invoiceId: checkoutId,
-      customerId,
-      amount,
-      reason: 'cancelled',
-      description: '',
-    } as const
-    const row = { ...(await insertOwnRefund(transaction, own, now)), amount }
-    const owed = await bookRefund(transaction, row, { ...refundable, toBank: false }, now)
-    await notifyCustomer(transaction, invoice, 'returned', { amount, ...(owed > 0 && { owed }) }, now)
+    const own = { cartId, invoiceId: checkoutId, customerId, reason: 'cancelled', description: '' } as const
+    await returnOf(transaction, { ...own, amount }, { refundable, invoice }, now)
   }
-  return undone
+  return withdrawn
+}
+
+/** Returns an amount as a refund of ours, and tells the customer. @param of.invoice what the mail says it was paid for */
+async function returnOf(
+  transaction: Transaction,
+  own: OwnRefund & { amount: number },
+  of: { refundable: Pick<RefundableCart, 'kept' | 'paidWith'>; invoice: InvoiceRow },
+  now: Date,
+): Promise<void> {
+  const { amount } = own
+  const row = { ...(await insertOwnRefund(transaction, own, now)), amount }
+  const owed = await bookRefund(transaction, row, { ...of.refundable, toBank: false }, now)
+  await notifyCustomer(transaction, of.invoice, 'returned', { amount, ...(owed > 0 && { owed }) }, now)
 }
 
 /** Of each shipment to whose order something was added, the newest of that. */
@@ -178,16 +201,18 @@ async function insertOwnRefund(transaction: Transaction, own: OwnRefund, now: Da
   return row
 }
 
-/** @returns what is out of the wallet again, in whole rupiah */
 async function undoNewest(
   transaction: Transaction,
   of: OfOrder,
   { paid, returned, tooMuchToBank }: Refundable,
   now: Date,
-): Promise<number> {
+  { onlyKept = false }: { onlyKept?: boolean } = {},
+): Promise<Undone> {
   let all = returned - paid
   let inMoney = tooMuchToBank
-  let undone = 0
+  let withdrawn = 0
+  const raised: StandingReduction[] = []
+  const notDue: RefundRow[] = []
   for (const found of (await findGranted(transaction, of)).toReversed()) {
     // Otherwise it might be written into a bank file meanwhile.
     const [row = found] = await transaction
@@ -202,10 +227,11 @@ async function undoNewest(
     const isInWallet = row.status === 'paid' && !isToBank(row)
     if (isKept) {
       await undo(transaction, row, nothingLeft, now)
+      notDue.push(row)
       all -= row.amount ?? 0
       inMoney -= row.amount ?? 0
     }
-    if (!isInWallet) continue
+    if (!isInWallet || onlyKept) continue
     const reductions = await findReductions(transaction, { refundId: row.id })
     const { open, over } = await splitReductions(transaction, reductions)
     const inWallet = (row.amount ?? 0) - sumOfReductions(reductions)
@@ -213,11 +239,24 @@ async function undoNewest(
     const { part, rest } = await partOfReductions(transaction, open, all - taken)
     const sum = taken + sumOfReductions(part)
     if (sum === 0) continue
-    await undo(transaction, row, { inWallet: inWallet - taken, raised: part, off: [...over, ...rest] }, now)
+    await undo(transaction, row, { inWallet: inWallet - taken, off: [...over, ...rest] }, now)
+    raised.push(...part)
     all -= sum
-    undone += taken
+    withdrawn += taken
   }
-  return undone
+  for (const row of notDue) await tellNotDue(transaction, row, row.amount ?? 0, now)
+  return { withdrawn, raised }
+}
+
+/** Tells a customer how much of a refund to a bank is due no more. */
+async function tellNotDue(
+  transaction: Transaction,
+  { id, customerId, invoiceId }: RefundRow,
+  amount: number,
+  now: Date,
+): Promise<void> {
+  const { code: page } = await lockInvoice(transaction, invoiceId)
+  await notifyCustomer(transaction, { customerId, code: id, page }, 'refund_not_due', { amount }, now)
 }
 
 /** What is left of a refund that is undone. */
@@ -226,16 +265,14 @@ interface Rest {
   inWallet: number
   /** What stays off something that was paid later: also what is paid or has ended since. */
   off: readonly StandingReduction[]
-  /** What is to be paid of it again. */
-  raised: readonly StandingReduction[]
 }
-const nothingLeft: Rest = { inWallet: 0, off: [], raised: [] }
+const nothingLeft: Rest = { inWallet: 0, off: [] }
 
 /** Undoes a refund; what is left of it takes its place. */
 async function undo(
   transaction: Transaction,
   row: RefundRow,
-  { inWallet, off, raised }: Rest,
+  { inWallet, off }: Rest,
   now: Date,
 ): Promise<void> {
   const { id, status, bounced, cartId, customerId, invoiceId, reason, description } = row
@@ -256,7 +293,6 @@ async function undo(
   const booked: Booking[] = [{ kind: 'refund', reference: id }]
   if (bounced !== null) booked.push({ kind: 'refund_returned', reference: id })
   await reverse(transaction, booked, { kind: 'refund_undone', reference: id }, now)
-  await undoReductions(transaction, raised, now)
   const ended = status === 'approved' ? ({ status: 'rejected', amount: null, endedAt: now } as const) : {}
   await transaction
     .update(refunds)
@@ -264,19 +300,47 @@ async function undo(
     .where(eq(refunds.id, id))
 }
 
+/** What may be returned of what a refund is of, also where its order has ended. */
+async function loadRefundableFor(
+  executor: Executor,
+  { cartId, invoiceId: checkoutId }: Pick<RefundRow, 'cartId' | 'invoiceId'>,
+): Promise<RefundableCart & { isOver: boolean }> {
+  const rows = await executor
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, cartId), eq(carts.invoiceId, checkoutId)))
+  const [loaded] = await loadCarts(executor, rows)
+  return loaded
+    ? { ...(await loadRefundable(executor, loaded)), isOver: false }
+    : { ...(await loadRefundableOfEnded(executor, { cartId, checkoutId })), isOver: true }
+}
+
+const isDue = ({ paid, returned, tooMuchToBank }: Refundable): boolean =>
+  returned <= paid && tooMuchToBank === 0
+
+/** Whether what an approved refund to a bank is of is still paid, and in money. */
+export const isRefundDue = async (executor: Executor, row: RefundRow): Promise<boolean> =>
+  isDue(await loadRefundableFor(executor, row))
+
 /**
- * Undoes an approved refund that the bank did not take, if what it was for is not paid any more: a payment was taken back
- * while it stood in a bank file. Its order is locked, and settled anew where it has ended. @returns whether it did
+ * Undoes an approved refund that is not transferred, if what it was for is not paid any more: a payment was taken back while
+ * it stood in a bank file. What of it is still paid goes off what is owed, and into the wallet. Its order is locked, and
+ * settled anew where it has ended. @returns whether it did
  */
 export async function undoIfUnpaid(transaction: Transaction, row: RefundRow, now: Date): Promise<boolean> {
-  const { cartId, invoiceId: checkoutId, customerId } = row
-  const loaded = (await lockCartsOf(transaction, checkoutId)).find(({ cart }) => cart.id === cartId)
-  const { paid, returned, tooMuchToBank } = loaded
-    ? await loadRefundable(transaction, loaded)
-    : await loadRefundableOfEnded(transaction, { cartId, checkoutId })
-  if (returned <= paid && tooMuchToBank === 0) return false
+  if (await isRefundDue(transaction, row)) return false
+  const { cartId, customerId, invoiceId, reason, description, decidedAt } = row
+  const whole = row.amount ?? 0
   await lockLedger(transaction, customerId)
   await undo(transaction, row, nothingLeft, now)
-  if (!loaded) await settleEnded(transaction, checkoutId, now)
+  const { left, isOver, ...refundable } = await loadRefundableFor(transaction, row)
+  const amount = Math.min(whole, left)
+  if (isOver) await settleEnded(transaction, invoiceId, 'gateway', now)
+  else if (amount > 0) {
+    const own = { cartId, invoiceId, customerId, amount, reason, description, decidedAt }
+    const invoice = await lockInvoice(transaction, invoiceId)
+    await returnOf(transaction, own, { refundable, invoice }, now)
+  }
+  if (amount < whole) await tellNotDue(transaction, row, whole - amount, now)
   return true
 }

@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { returnedMoney } from '../database/schema/index.ts'
-import { book } from '../ledger/ledger.ts'
+import { doublePayouts, returnedMoney } from '../database/schema/index.ts'
+import { book, isBooked, lockLedger, reverse } from '../ledger/ledger.ts'
+import { findNumbered } from '../ledger/numbered.ts'
 import { writeAudit } from '../security/audit.ts'
-import { receiptReference, type ReportedPayment } from './reported-payment.ts'
+import { changeAttempt } from './attempts.ts'
+import { bookDoublePayout, removeDoublePayout } from './double-payouts.ts'
+import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { ToReturn } from './to-return.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
@@ -35,6 +38,19 @@ export const findReturned = async (
         .where(inArray(orderId, [...orderIds]))
         .orderBy(returnedMoney.returnedAt)
 
+/** The order of what was returned by a transfer; undefined for a transfer that returned nothing. */
+export async function findReturnedBy(executor: Executor, transfer: string): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ orderId })
+    .from(returnedMoney)
+    .where(eq(returnedMoney.reference, transfer))
+  return found?.orderId
+}
+
+/** What was returned can be taken back and returned again; its own reference has colons. */
+const numbered = (executor: Executor, owed: string) =>
+  findNumbered(executor, { kind: 'money_returned', reference: owed }, '#')
+
 /** Books that what was owed back has been transferred to its payer. Its order is locked. */
 export async function bookReturned(
   transaction: Transaction,
@@ -47,32 +63,40 @@ export async function bookReturned(
     { kind: 'refunds_payable', amount: 0 - amount },
     { kind: 'bank_payout', amount },
   ] as const
-  await book(transaction, 'money_returned', reference, postings, now)
+  await book(transaction, 'money_returned', (await numbered(transaction, reference)).next, postings, now)
+}
+
+/** Books it back: it is owed again, and the reference of its transfer is free. Its order is locked. */
+export async function removeReturned(transaction: Transaction, owed: string, now: Date): Promise<void> {
+  const { newest: reference } = await numbered(transaction, owed)
+  const returned = { kind: 'money_returned', reference } as const
+  await reverse(transaction, returned, { kind: 'money_unreturned', reference }, now)
+  await transaction.delete(returnedMoney).where(eq(returnedMoney.owed, owed))
 }
 
 /**
- * Notes that a bank took back a payment that was returned before, for a person to settle with the bank and the customer.
- * @returns whether that is noted now; undefined where nothing of it was returned
+ * Notes as a loss what was returned of a payment that its bank takes back as well: its payer has it twice. Its order is
+ * locked. @returns whether something of it was returned
  */
-export async function noteTakenBack(
+export async function loseReturned(
   transaction: Transaction,
   reported: ReportedPayment,
   now: Date,
-): Promise<boolean | undefined> {
+): Promise<boolean> {
+  const { invoice, payment, report } = reported
   const receipt = receiptReference(reported)
-  const isOfIt = or(
-    eq(returnedMoney.owed, receipt),
-    sql`starts_with(${returnedMoney.owed}, ${`${receipt}:`})`,
-  )
-  const found = await transaction.select().from(returnedMoney).where(isOfIt)
-  if (found.length === 0) return undefined
-  const noted = await transaction
-    .update(returnedMoney)
-    .set({ takenBackAt: now })
-    .where(and(isOfIt, isNull(returnedMoney.takenBackAt)))
-    .returning()
-  const { invoice, payment } = reported
-  for (const { amount, reference } of noted) {
+  const returned = await transaction
+    .select()
+    .from(returnedMoney)
+    // Once a bank took it back and paid it again, its reference has the time, too.
+    .where(or(eq(returnedMoney.owed, receipt), sql`starts_with(${returnedMoney.owed}, ${`${receipt}:`})`))
+  if (returned.length === 0) return false
+  await lockLedger(transaction, invoice.customerId)
+  for (const { owed, amount, reference, operator } of returned) {
+    await removeReturned(transaction, owed, now)
+    const taken = { kind: 'settlement_taken_back', reference: owed } as const
+    await reverse(transaction, { kind: 'refund_owed', reference: owed }, taken, now)
+    await bookDoublePayout(transaction, { id: reference, amount, owed }, { reference, operator }, now)
     const detail = { invoice: invoice.code, order: payment.orderId, amount, returned: reference }
     await writeAudit(
       transaction,
@@ -80,5 +104,30 @@ export async function noteTakenBack(
       now,
     )
   }
-  return noted.length > 0
+  const paid = { kind: 'settlement', reference: settlementReference(reported, payment.settledAt) } as const
+  const isOwn = payment.state === 'settled' && payment.transactionId === report.transaction_id
+  if (isOwn && !(await isBooked(transaction, paid)))
+    await changeAttempt(transaction, payment, { state: 'denied', settledAt: null })
+  return true
+}
+
+/**
+ * What was lost, since it had been returned and its bank took it back, is no loss once its order is paid again: it is
+ * returned then, and not owed once more. The order is locked.
+ * @param owed what is owed back of it now @returns whether it was lost before
+ */
+export async function endLoss(
+  transaction: Transaction,
+  order: string,
+  owed: Pick<ToReturn, 'reference' | 'amount'>,
+  now: Date,
+): Promise<boolean> {
+  const isOfOrder = sql`split_part(${doublePayouts.owed}, ':', 1) = ${order}`
+  const isLost = and(isOfOrder, eq(doublePayouts.amount, owed.amount), isNull(doublePayouts.recoveredAt))
+  const [lost] = await transaction.select().from(doublePayouts).where(isLost).limit(1).for('update')
+  if (!lost) return false
+  const { payoutId, reference, operator } = lost
+  await removeDoublePayout(transaction, payoutId, now)
+  await bookReturned(transaction, owed, { reference, operator }, now)
+  return true
 }

@@ -17,6 +17,7 @@ import { lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
 import { paysAll } from './methods.ts'
 import { notifyCustomer } from './notify.ts'
 import { settleDifference } from './price-difference.ts'
+import { undoReductions, type Undone } from './reductions.ts'
 import { settleEnded, undoRefunds } from './refunds.ts'
 import { restateAgreement } from './restate.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -87,7 +88,7 @@ export async function takeBack(
   if (await hasNothingToAddTo(transaction, invoice)) {
     await markEnded(transaction, invoice.id, 'order_ended', now)
     const withdrawn =
-      (await undoReturn(transaction, invoice, now)) + (await settleEnded(transaction, orderId, now))
+      (await undoReturn(transaction, invoice, now)) + (await settleEnded(transaction, orderId, by, now))
     const facts = { amount: invoice.total, because: 'order_ended', withdrawn, by } as const
     await notifyCustomer(transaction, invoice, 'reversed', facts, now)
     return 'taken_back'
@@ -100,8 +101,9 @@ export async function takeBack(
   const withdrawn =
     invoice.type === 'topup'
       ? payment.amount
-      : (await withdrawCredits(transaction, invoice, paidFor, now)) +
-        (await (hasEnded ? settleEnded : undoRefunds)(transaction, orderId, now))
+      : hasEnded
+        ? await settleEnded(transaction, orderId, by, now)
+        : await undoReturned(transaction, { invoice, paidFor, orderId, by }, now)
   for (const { cart } of held) await restateAgreement(transaction, cart)
   if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   // What was withheld for want of room beside a refund that is undone now; of a checkout, once that is paid again.
@@ -211,23 +213,38 @@ export async function takeBackTransfer(
   return { invoice, outcome, amount }
 }
 
+/** Undoes what was returned of a payment of an order. @returns what is out of the wallet again, in whole rupiah */
+async function undoReturned(
+  transaction: Transaction,
+  {
+    invoice,
+    paidFor,
+    orderId,
+    by,
+  }: Pick<ReportedPayment, 'invoice' | 'by'> & { paidFor: readonly LoadedCart[]; orderId: number },
+  now: Date,
+): Promise<number> {
+  const credited = await withdrawCredits(transaction, invoice, paidFor, now)
+  const refunded = await undoRefunds(transaction, orderId, now)
+  await undoReductions(transaction, [...credited.raised, ...refunded.raised], by, now)
+  return credited.withdrawn + refunded.withdrawn
+}
+
 /**
- * Undoes what was credited of a payment: all of an order's, or what a later measurement returned of a difference.
- * @returns what is out of the wallet again, in whole rupiah
- */
+ * Undoes what was credited of a payment: all of an order's, or what a later measurement returned of a difference. */
 async function withdrawCredits(
   transaction: Transaction,
   invoice: InvoiceRow,
   paidFor: readonly LoadedCart[],
   now: Date,
-): Promise<number> {
+): Promise<Undone> {
   const { addsTo, reason } = invoice
   if (addsTo === null) return undoCredits(transaction, invoice, now)
-  if (reason !== null) return 0
   let withdrawn = 0
+  if (reason !== null) return { withdrawn, raised: [] }
   for (const { cart } of paidFor)
     withdrawn += sumOfLines(await undoCreditsOfShipment(transaction, cart, addsTo, now))
-  return withdrawn
+  return { withdrawn, raised: [] }
 }
 
 /**
@@ -280,7 +297,7 @@ const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'
 
 /**
  * Payment for goods in transit cannot be undone, nor a top-up that was spent: a person settles it with the bank and the
- * customer.
+ * customer. What of it was to be refunded to a bank is due no more.
  */
 async function leaveToOperators(
   transaction: Transaction,
@@ -296,6 +313,10 @@ async function leaveToOperators(
     await writeAudit(transaction, { actor: 'gateway', action: 'reversal', subject, detail }, now)
   if (invoice.type === 'topup')
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
+  else {
+    await lockLedger(transaction, invoice.customerId)
+    await undoRefunds(transaction, await orderIdOf(transaction, invoice), now, { onlyKept: true })
+  }
   return 'taken_back_too_late'
 }
 

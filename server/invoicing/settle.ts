@@ -35,7 +35,7 @@ import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from '.
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
-import { findReturned, noteTakenBack } from './returned-money.ts'
+import { endLoss, findReturned, loseReturned } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -68,8 +68,8 @@ export async function applyGatewayState(
   const reported = { ...found, report, by: 'gateway' as const }
   if (report.state === 'settled') return settle(transaction, reported, now)
   if (report.state === 'pending') return notePending(transaction, payment, report)
-  const isNoted = report.state === 'denied' ? await noteTakenBack(transaction, reported, now) : undefined
-  if (isNoted !== undefined) return isNoted ? 'taken_back_too_late' : 'nothing_new'
+  if (report.state === 'denied' && (await loseReturned(transaction, reported, now)))
+    return 'taken_back_too_late'
   if (payment.state === 'settled') {
     return report.state === 'denied' ? takeBack(transaction, reported, now) : 'nothing_new'
   }
@@ -281,11 +281,15 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
     const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
+    // Where it ends a loss, others follow.
+    await lockLedger(transaction, invoice.customerId)
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
     if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, 0, now))
     // One that was made for it asks for nothing.
     if (invoice.status !== 'pending') await endAttempts(transaction, invoice.id, 'cancelled')
+    if (await endLoss(transaction, payment.orderId, { reference, amount: report.amount }, now))
+      return 'refund_owed'
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
     await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'

@@ -4,6 +4,7 @@ import { reversalOf, takenBackOf } from '../shipments/invoice-payments.ts'
 import { undoneAt } from '../shipments/undone-credits.ts'
 import { loadCredits } from './credit.ts'
 import type { loadItems } from './items.ts'
+import { raisedAt } from './reductions.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 interface Loaded {
@@ -28,14 +29,21 @@ export async function loadReversals(
     executor,
     reversed.map(({ checkoutId }) => checkoutId),
   )
-  return new Map(
-    reversed.map(({ id, checkoutId, taken_back }) => {
-      const billed = new Set(items.flatMap(({ item }) => (item.invoiceId === id ? item.cartId : [])))
-      const given = credits.filter((one) => one.invoiceId === checkoutId && billed.has(one.cartId))
-      const credit_undone = undoneAt(given, new Date(taken_back.at))
-      return [id, { taken_back, ...(credit_undone > 0 && { credit_undone }) }]
-    }),
-  )
+  const found = new Map<number, Reversal>()
+  for (const { id, checkoutId, taken_back } of reversed) {
+    const billed = new Set(items.flatMap(({ item }) => (item.invoiceId === id ? item.cartId : [])))
+    const given = credits.filter((one) => one.invoiceId === checkoutId && billed.has(one.cartId))
+    const at = new Date(taken_back.at)
+    // What was off what is owed was never in the wallet.
+    const off = await raisedAt(
+      executor,
+      given.map((one) => one.id),
+      at,
+    )
+    const credit_undone = undoneAt(given, at) - off
+    found.set(id, { taken_back, ...(credit_undone > 0 && { credit_undone }) })
+  }
+  return found
 }
 
 const takenBackFrom = (row: InvoiceRow, attempts: readonly PaymentRow[]): Received | null =>

@@ -1,14 +1,15 @@
 import type { NotPaid } from '@seberang/domain/status'
-import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import {
+  doublePayouts,
   invoices,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
   payments,
-  type TransactionKind,
+  returnedMoney,
 } from '../database/schema/index.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -47,26 +48,56 @@ export async function isMadeBySettlement(
   return method === 'manual' && (await executor.$count(ledgerTransactions, booked)) > 0
 }
 
-/** The bookings that end it: its bank took it back, or it was transferred to its payer. */
-const endings = ['settlement_taken_back', 'money_returned'] as const
+const isOwed = and(eq(ledgerTransactions.kind, 'refund_owed'), eq(ledgerAccounts.kind, 'refunds_payable'))
 
-/** What is kept to be returned, and neither taken back nor returned since. */
-const isKept = (executor: Executor, ended: readonly TransactionKind[] = endings) =>
+const takenBack = (executor: Executor) =>
+  executor
+    .select({ at: reversed.createdAt })
+    .from(reversed)
+    .where(
+      and(eq(reversed.kind, 'settlement_taken_back'), eq(reversed.reference, ledgerTransactions.reference)),
+    )
+
+/** It came in to be returned, and no bank has taken it back since. */
+const isHere = (executor: Executor) => and(isOwed, notExists(takenBack(executor)))
+
+/** What is kept to be returned: nor was it transferred to its payer since. */
+const isKept = (executor: Executor) =>
   and(
-    eq(ledgerTransactions.kind, 'refund_owed'),
-    eq(ledgerAccounts.kind, 'refunds_payable'),
+    isHere(executor),
     notExists(
       executor
-        .select({ id: reversed.id })
-        .from(reversed)
-        .where(and(inArray(reversed.kind, [...ended]), eq(reversed.reference, ledgerTransactions.reference))),
+        .select({ owed: returnedMoney.owed })
+        .from(returnedMoney)
+        .where(eq(returnedMoney.owed, ledgerTransactions.reference)),
+    ),
+  )
+
+/** It was taken back, and nothing is noted that was transferred to its payer all the same. */
+const isGone = (executor: Executor) =>
+  and(
+    isOwed,
+    exists(takenBack(executor)),
+    notExists(
+      executor
+        .select({ owed: doublePayouts.owed })
+        .from(doublePayouts)
+        .where(eq(doublePayouts.owed, ledgerTransactions.reference)),
     ),
   )
 
 /** The payments for these orders that are kept to be returned, oldest first. */
-export async function findToReturn(
+export const findToReturn = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
+  findOwed(executor, orderIds, isKept(executor))
+
+/** Those that were to be returned and were taken back; `at` when they had come in. */
+export const findGone = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
+  findOwed(executor, orderIds, isGone(executor))
+
+async function findOwed(
   executor: Executor,
   orderIds: readonly string[],
+  which: SQL | undefined,
 ): Promise<readonly ToReturn[]> {
   if (orderIds.length === 0) return []
   return executor
@@ -79,7 +110,7 @@ export async function findToReturn(
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(isKept(executor), inArray(orderId, [...orderIds])))
+    .where(and(which, inArray(orderId, [...orderIds])))
     .orderBy(asc(ledgerTransactions.id))
 }
 
@@ -99,7 +130,7 @@ export async function isReceiptBooked(executor: Executor, receipt: string): Prom
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(isKept(executor, ['settlement_taken_back']), isReceipt(receipt)))
+    .where(and(isHere(executor), isReceipt(receipt)))
   return found.length > 0
 }
 

@@ -1,9 +1,11 @@
+import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { lockFor } from '../database/advisory-lock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts, refunds, returnedMoney, withdrawals } from '../database/schema/index.ts'
 import { conflict, type RefusedField } from '../refusal/refusal.ts'
+import type { BankTransfer } from './bank-transfers.ts'
 
 /** What a transfer of this reference paid: the code of a withdrawal or a refund, or the order of what was returned. */
 async function findPaidBy(executor: Executor, reference: string): Promise<string | undefined> {
@@ -14,7 +16,7 @@ async function findPaidBy(executor: Executor, reference: string): Promise<string
     .unionAll(executor.select({ code: refunds.id }).from(refunds).where(eq(refunds.reference, reference)))
     .unionAll(
       executor
-        .select({ code: doublePayouts.payoutId })
+        .select({ code: sql<string>`coalesce(${doublePayouts.owed}, ${doublePayouts.payoutId})` })
         .from(doublePayouts)
         .where(eq(doublePayouts.reference, reference)),
     )
@@ -40,6 +42,15 @@ export async function otherUses(transaction: Transaction, reference: string): Pr
     reason: message('reference_of', { withdrawal }),
   }))
 }
+
+/** A line of the bank statement that is booked for an invoice, as a refusal names it. */
+export const bookedField = (
+  { reference, invoiceCode: invoice, bookedAt, operator: by }: BankTransfer,
+  field: 'reference' | 'again' = 'reference',
+): RefusedField => ({
+  field,
+  reason: message('transfer_booked', { reference, invoice, at: localMinute(bookedAt), by }),
+})
 
 /** Of two at once, the second sees what the first has noted. Throws 409 for a transfer that paid something else. */
 export async function requireUnusedReference(transaction: Transaction, reference: string): Promise<void> {

@@ -52,12 +52,9 @@ const dayAsCsv = ({ accounts, owed }: OpsMoneyDay): string =>
 const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
   owed_back: ({ invoice_code, order_id }) =>
     `transfer it back, then: money returned ${invoice_code} --order ${order_id} --reference ...; or unsettle it where it belongs to another invoice`,
-  reversal: ({ order_id }) =>
-    order_id === null
-      ? 'settle it with the bank and the customer; a new transfer is booked with settle'
-      : 'it had been returned: its customer has it twice; settle it with the bank and the customer',
+  reversal: () => 'settle it with the bank and the customer; a new transfer is booked with settle',
   double_payout: ({ payout_id }) =>
-    `its customer has it twice, in the bank account and in the wallet or from a payment taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
+    `its customer has it twice, in the bank account and in the wallet or from a payment that was taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
   unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 
@@ -80,11 +77,8 @@ const describeResult = ({ id, outcome, amount = 0 }: BankResult): string =>
 const describeDouble = (one: OpsDoublePayout): string =>
   joined(one.payout_id, rupiah(one.amount), one.reference, one.suite, one.name)
 
-const describeReturned = (one: OpsMoneyReturned): string =>
-  [
-    `What ${one.invoice_code} was owed back is returned; the customer is told`,
-    `  ${joined(rupiah(one.amount), one.order_id, one.reference, one.suite, one.name)}`,
-  ].join('\n')
+const describeReturned = (headline: string, one: OpsMoneyReturned): string =>
+  [headline, `  ${joined(rupiah(one.amount), one.order_id, one.reference, one.suite, one.name)}`].join('\n')
 
 /** A name may begin as a formula does: a spreadsheet would work it out. */
 const cell = (text: string): string => {
@@ -190,7 +184,7 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
     )
     .option(
       '--sure [code]',
-      'confirms, by the code that the refusal named, a reference under which money came in',
+      'confirms, by the code that the refusal named, a reference under which money came in, or what was taken back: a loss',
     )
     .action(
       async (
@@ -199,12 +193,36 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
       ) => {
         const body = { ...withCode(given), order_id: order }
         const answer = await ops().call(calls.opsReturnMoney, { params: { invoice_code: invoice }, body })
-        print(answer, () => describeReturned(answer as unknown as OpsMoneyReturned))
+        const returned = answer as unknown as OpsMoneyReturned
+        const headline = returned.double_payout
+          ? `It had been taken back: a loss, until it is given back: money recovered ${returned.reference} --reference ...`
+          : `What ${returned.invoice_code} was owed back is returned; the customer is told`
+        print(answer, () => describeReturned(headline, returned))
       },
     )
 
+  money
+    .command('unreturn')
+    .description('take back that something was returned, which was recorded by mistake; its payer is told')
+    .argument('<invoice>', 'the invoice code')
+    .requiredOption('--reference <reference>', 'as it was recorded, such as FT26320001')
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, what was recorded more than a day ago',
+    )
+    .action(async (invoice: string, given: { reference: string } & Sure) => {
+      const body = withCode(given)
+      const answer = await ops().call(calls.opsUnreturnMoney, { params: { invoice_code: invoice }, body })
+      print(answer, () =>
+        describeReturned(
+          `${invoice.toUpperCase()} is owed it back again; the customer is told`,
+          answer as unknown as OpsMoneyReturned,
+        ),
+      )
+    })
+
   const doublePayout = (answer: Record<string, unknown>) => answer['double_payout'] as OpsDoublePayout
-  const about = 'the withdrawal or the refund, as `money unmatched` prints it'
+  const about = 'the withdrawal, the refund or the transfer, as `money unmatched` prints it'
 
   money
     .command('recovered')
@@ -219,6 +237,16 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
       const body = withCode(given)
       const answer = await ops().call(calls.opsRecoverDoublePayout, { params: { id }, body })
       print(answer, (one) => `Given back: ${describeDouble(doublePayout(one))}`)
+    })
+
+  money
+    .command('unrecover')
+    .description('take back that a customer gave something back, which was recorded by mistake: a loss again')
+    .argument('<id>', about)
+    .requiredOption('--reference <reference>', 'as it was recorded, such as FT26320001')
+    .action(async (id: string, given: { reference: string }) => {
+      const answer = await ops().call(calls.opsUnrecoverDoublePayout, { params: { id }, body: given })
+      print(answer, (one) => `Not given back: ${describeDouble(doublePayout(one))}`)
     })
 
   money

@@ -540,10 +540,10 @@ class BankClient {
     } else {
       bank.transfers += 1
       this.operation = { do: 'end_refund', id, to: 'paid' }
-      await operator.call(services, calls.opsPayRefund, {
-        params,
-        body: { reference: `FT${1000 + bank.transfers}` },
-      })
+      const reference = `FT${1000 + bank.transfers}`
+      await surely((sure) =>
+        operator.call(services, calls.opsPayRefund, { params, body: { reference, ...sure } }),
+      )
     }
   }
 

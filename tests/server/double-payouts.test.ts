@@ -1,68 +1,44 @@
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, Operator, refusedAs } from './support/api.ts'
+import { refusedAs, type Operator } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
-import { asksRefund, paidOrder } from './support/refunds.ts'
+import { payoutAmount, payoutKinds, Payouts, type PayoutKind } from './support/payouts.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
-
-const amount = 60_000
 
 describe.each(databases)('what a bank transferred twice on %s', (kind) => {
   let server: TestServer
+  let payouts: Payouts
   let operator: Operator
   let customer: TestCustomer
-  let account: string
   beforeAll(async () => {
     server = await startTestServer(kind)
-    operator = new Operator(server.url)
-    operator.language = 'en'
-    ;({ customer } = await richCustomer(server.url))
-    await setsPin(customer)
-    account = (await addsAccount(customer)).id
+    payouts = await Payouts.of(server.url)
+    ;({ operator, customer } = payouts)
   })
   afterAll(async () => {
     await assertHealthy(server.url)
     await server.close()
   })
 
-  const kinds = ['withdrawal', 'refund'] as const
-  type Kind = (typeof kinds)[number]
-  const paysTwice = (of: Kind, id: string, reference: string) =>
-    surely((sure) =>
-      operator.call(of === 'withdrawal' ? calls.opsPayWithdrawal : calls.opsPayRefund, {
-        params: { id },
-        body: { reference, ...sure },
-      }),
-    )
+  const paysTwice = (of: PayoutKind, id: string, reference: string) =>
+    surely((sure) => payouts.pays(of, id, reference, sure))
   /** One that was rejected while it was being transferred. */
-  const rejected = async (of: Kind): Promise<string> => {
-    await advanceClock(server.url, 3 * 3_600_000)
-    const reject = { reason: 'Rekening ditutup' }
-    if (of === 'withdrawal') {
-      const { id } = await withdraws(customer, account, amount)
-      await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
-      await surely((sure) =>
-        operator.call(calls.opsRejectWithdrawal, { params: { id }, body: { ...reject, ...sure } }),
-      )
-      return id
-    }
-    const { id } = await asksRefund(customer, (await paidOrder(customer)).order, { to: account, amount })
-    await operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true } })
-    await surely((sure) =>
-      operator.call(calls.opsRejectRefund, { params: { id }, body: { ...reject, ...sure } }),
-    )
+  const rejected = async (of: PayoutKind): Promise<string> => {
+    const id = await payouts.beingTransferred(of)
+    await payouts.rejects(of, id)
     return id
   }
-  const transferredTwice = async (of: Kind) => {
+  const transferredTwice = async (of: PayoutKind) => {
     const [id, reference] = [await rejected(of), newReference()]
     expect((await paysTwice(of, id, reference)).status).toBe(200)
     return { id, reference }
   }
   const recovers = (id: string, reference: string, sure: { sure?: string } = {}) =>
     operator.call(calls.opsRecoverDoublePayout, { params: { id }, body: { reference, ...sure } })
+  const unrecovers = (id: string, reference: string) =>
+    operator.call(calls.opsUnrecoverDoublePayout, { params: { id }, body: { reference } })
   const dismisses = (id: string) =>
     operator.call(calls.opsDismissDoublePayout, { params: { id }, body: { reason: 'Salah baris' } })
   const isListed = async (id: string) => {
@@ -76,18 +52,20 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
     return [outside, day.owed.find((one) => one.kind === 'revenue')?.amount ?? 0]
   }
 
-  describe.each(kinds)('(%s)', (of) => {
+  describe.each(payoutKinds)('(%s)', (of) => {
     it('is no loss once it is given back, and listed no longer', async () => {
       const id = await rejected(of)
       const [before, wallet] = [await sums(), await customer.wallet()]
       const paidBy = newReference()
       await paysTwice(of, id, paidBy)
       expect(await isListed(id)).toBe(true)
-      expect(await sums()).toEqual(before.map((sum) => sum - amount))
+      expect(await sums()).toEqual(before.map((sum) => sum - payoutAmount))
       const reference = newReference()
       expect(await recovers(id.toLowerCase(), reference.toLowerCase())).toMatchObject({
         status: 200,
-        body: { double_payout: { payout_id: id, amount, reference: paidBy, suite: customer.suite } },
+        body: {
+          double_payout: { payout_id: id, amount: payoutAmount, reference: paidBy, suite: customer.suite },
+        },
       })
       expect(await isListed(id)).toBe(false)
       expect(await sums()).toEqual(before)
@@ -117,6 +95,27 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
       await assertHealthy(server.url)
     })
 
+    it('is a loss again once that it was given back is taken back, any number of times', async () => {
+      const { id } = await transferredTwice(of)
+      const lost = await sums()
+      const reference = newReference()
+      for (let times = 0; times < 2; times += 1) {
+        expect((await recovers(id, reference)).status).toBe(200)
+        expect(refusedAs(await unrecovers(id, newReference()))).toEqual([409, 'not_paid_by_it'])
+        expect((await unrecovers(id.toLowerCase(), reference.toLowerCase())).status).toBe(200)
+        expect(await isListed(id)).toBe(true)
+        expect(await sums()).toEqual(lost)
+        await assertHealthy(server.url)
+      }
+      expect(refusedAs(await unrecovers(id, reference))).toEqual([409, 'not_paid_by_it'])
+      const given = ['--reference', reference]
+      expect((await runOps(server, 'money', 'recovered', id, ...given)).code).toBe(0)
+      const taken = await runOps(server, 'money', 'unrecover', id, ...given)
+      expect([taken.code, taken.output]).toEqual([0, expect.stringContaining(`Not given back: ${id}`)])
+      expect((await dismisses(id)).status).toBe(200)
+      expect((await unrecovers(id, reference)).status).toBe(404)
+    })
+
     it('is given back or dismissed once', async () => {
       const { id } = await transferredTwice(of)
       const before = await sums()
@@ -126,7 +125,7 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
         recovers(id, newReference()),
       ])
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-      expect(await sums()).toEqual(before.map((sum) => sum + amount))
+      expect(await sums()).toEqual(before.map((sum) => sum + payoutAmount))
       const other = await transferredTwice(of)
       const dismissals = await Promise.all([dismisses(other.id), dismisses(other.id)])
       expect(dismissals.map(({ status }) => status).toSorted()).toEqual([200, 404])
@@ -192,7 +191,7 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
     const audit = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
     expect(audit.body.results.slice(0, 2)).toMatchObject([
       { action: 'double_payout_dismiss', subject: other.id, detail: { reason: 'Salah baris' } },
-      { action: 'double_payout_recover', subject: one.id, detail: { reference, amount } },
+      { action: 'double_payout_recover', subject: one.id, detail: { reference, amount: payoutAmount } },
     ])
   })
 })

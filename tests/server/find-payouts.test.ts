@@ -1,26 +1,24 @@
 import { calls, type OpsFound } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Operator } from './support/api.ts'
+import type { Operator } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
+import { payoutAmount, Payouts } from './support/payouts.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, richCustomer, setsPin, topsUp, withdraws } from './support/wallet.ts'
-
-const amount = 60_000
+import { topsUp } from './support/wallet.ts'
 
 describe.each(databases)('finding money that went out on %s', (kind) => {
   let server: TestServer
+  let payouts: Payouts
   let operator: Operator
   let customer: TestCustomer
   let account: string
   beforeAll(async () => {
     server = await startTestServer(kind, { withdrawalFee: 2_500 })
-    operator = new Operator(server.url)
-    ;({ customer } = await richCustomer(server.url))
-    await setsPin(customer)
-    account = (await addsAccount(customer)).id
+    payouts = await Payouts.of(server.url)
+    ;({ operator, customer, account } = payouts)
   })
   afterAll(async () => {
     await assertHealthy(server.url)
@@ -29,11 +27,7 @@ describe.each(databases)('finding money that went out on %s', (kind) => {
 
   const finds = async (text: string): Promise<OpsFound[]> =>
     (await operator.call(calls.opsFind, { body: { text } })).body.results
-  const withdrawn = async () => {
-    const { id } = await withdraws(customer, account, amount)
-    await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
-    return id
-  }
+  const withdrawn = () => payouts.beingTransferred('withdrawal')
 
   it('finds a withdrawal by its code, and by the transfer that paid it', async () => {
     const id = await withdrawn()
@@ -54,22 +48,22 @@ describe.each(databases)('finding money that went out on %s', (kind) => {
     const { id } = await asksRefund(customer, (await paidOrder(customer)).order, { to: account })
     const payout = { kind: 'payout', of: 'refund', id }
     expect(await finds(id)).toMatchObject([{ ...payout, by: 'payout', status: 'requested', amount: null }])
-    await operator.call(calls.opsApproveRefund, { params: { id }, body: { amount, transfer: true } })
+    await operator.call(calls.opsApproveRefund, {
+      params: { id },
+      body: { amount: payoutAmount, transfer: true },
+    })
     const reference = newReference()
     await operator.call(calls.opsPayRefund, { params: { id }, body: { reference } })
-    expect(await finds(reference)).toMatchObject([{ ...payout, by: 'transfer', status: 'paid', amount }])
+    expect(await finds(reference)).toMatchObject([
+      { ...payout, by: 'transfer', status: 'paid', amount: payoutAmount },
+    ])
   })
 
   it('finds what a bank transferred twice, by each of its lines', async () => {
     const id = await withdrawn()
-    const body = { reason: 'Ditolak bank' }
-    await surely((sure) =>
-      operator.call(calls.opsRejectWithdrawal, { params: { id }, body: { ...body, ...sure } }),
-    )
+    await payouts.rejects('withdrawal', id)
     const [paid, given] = [newReference(), newReference()]
-    await surely((sure) =>
-      operator.call(calls.opsPayWithdrawal, { params: { id }, body: { reference: paid, ...sure } }),
-    )
+    await surely((sure) => payouts.pays('withdrawal', id, paid, sure))
     const twice = { of: 'double_payout', id, reference: paid, status: null }
     expect(await finds(id)).toMatchObject([{ of: 'withdrawal', status: 'rejected' }, twice])
     expect(await finds(paid)).toMatchObject([{ ...twice, by: 'transfer' }])

@@ -7,7 +7,9 @@ import { advanceClock, atGateway, howToPayMails, isHowToPay, mailsTo, newestMail
 import { Counter, newReference, surely } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { misunderstood, steady } from './support/mails.ts'
+import { asksRefund, paidOrder } from './support/refunds.ts'
 import { anyDatabase, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { addsAccount } from './support/wallet.ts'
 
 const hours = 3_600_000
 
@@ -213,6 +215,22 @@ describe('the exact texts of the mails', () => {
         body: { order_id: owed?.order_id ?? '', reference },
       })
       const money_returned = await mail()
+      await counter.operator.call(calls.opsUnreturnMoney, {
+        params: { invoice_code: overpaid },
+        body: { reference },
+      })
+      const money_unreturned = await mail()
+      const refunded = await paidOrder(customer)
+      const { id: to } = await addsAccount(customer)
+      const { id } = await asksRefund(customer, refunded.order, { to, amount: 30_000 })
+      const approved = await surely((sure) =>
+        counter.operator.call(calls.opsApproveRefund, { params: { id }, body: sure }),
+      )
+      expect(approved.body.refund.status).toBe('approved')
+      await at(refunded.order, 'take_back')
+      const about = (await mailsTo(server.url, customer.email)).find(({ text }) => text.includes(id))
+      if (!about) throw new Error('nothing says that the refund is due no more')
+      const refund_not_due = written(about)
       const all = {
         measured,
         virtual_account,
@@ -237,6 +255,8 @@ describe('the exact texts of the mails', () => {
         reopened_while_matched,
         ended_as_wrong,
         money_returned,
+        money_unreturned,
+        refund_not_due,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
       await expect(text.join('\n')).toMatchFileSnapshot(`mails/paying.${language}.txt`)

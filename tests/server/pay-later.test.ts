@@ -1,4 +1,5 @@
 import { calls, type Invoice } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { payLaterDue } from '@seberang/domain/wallet'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ import {
   laterProof,
   paysLater,
 } from './support/companies.ts'
-import { Counter, surely } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
@@ -513,6 +514,45 @@ describe.each(databases)('paying later on %s', (kind) => {
       expect((await customer.invoice(owed)).total).toBe(large.total)
       expect((await customer.invoice(order.invoice_code)).status).toBe('pending')
     })
+
+    it.each([
+      ['its bank', 'ditarik bank'],
+      ['an operator who had booked it by mistake', 'keliru kami catat'],
+    ] as const)(
+      'and credited in part, tells what is due again in one mail, and apart from it what left the wallet, taken back by %s',
+      async (by, because) => {
+        const { customer } = await creditCustomer(server.url)
+        const cart = await customer.savesCart()
+        await counter.receive(cart, '5kg')
+        const method = by === 'its bank' ? ('va_bca' as const) : ('manual' as const)
+        const order = await customer.checksOutBy(method, cart)
+        const { invoice_code } = order
+        const reference = newReference()
+        if (by === 'its bank') await atBank(order.payment?.order_id ?? '', 'pay')
+        else await counter.settle(invoice_code, { reference })
+        await counter.measure(cart, '4kg')
+        const inWallet = await customer.wallet()
+        expect(inWallet).toBeGreaterThan(0)
+        const added = (await counter.bill(cart, 2_000_000)).body
+        const owed = (await changes(customer, added)).body.invoice.paid_with ?? ''
+        for (const weight of ['3kg', '2kg']) await counter.measure(cart, weight)
+        const off = 2_000_000 - (await customer.invoice(owed)).total
+        expect(off).toBeGreaterThan(0)
+        expect(await customer.wallet()).toBe(inWallet)
+        if (by === 'its bank') await atBank(order.payment?.order_id ?? '', 'take_back')
+        else await operator.call(calls.opsUnsettle, { params: { invoice_code }, body: { reference } })
+        expect((await customer.invoice(owed)).total).toBe(2_000_000)
+        expect(await customer.wallet()).toBe(0)
+        const { credit_undone } = await customer.invoice(invoice_code)
+        expect(credit_undone).toBe(by === 'its bank' ? inWallet : undefined)
+        const mails = await mailsTo(server.url, customer.email)
+        const raised = mails.filter(({ subject }) => subject.startsWith('Tagihan bayar nanti naik'))
+        expect(raised.map(({ subject }) => subject)).toEqual([
+          `Tagihan bayar nanti naik ${formatRupiah(off)}`,
+        ])
+        expect(raised[0]?.text).toContain(because)
+      },
+    )
 
     it('keeps of a refund only what it was lowered by', async () => {
       const { customer, order, number, owed } = await ordered('2kg')

@@ -1,7 +1,8 @@
 import { calls, type RefundInput } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { daysBeforeFinishing, leastRefund } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, newestMail, Operator, refusedAs } from './support/api.ts'
+import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
 import { Counter, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
@@ -55,6 +56,13 @@ describe.each(databases)('refunds on %s', (kind) => {
     return { customer, ...(await paidOrder(customer)) }
   }
   const newest = (customer: TestCustomer) => newestMail(server.url, customer.email)
+  /** What of a refund is due no more, as its customer is told by mail. */
+  const saysNotDue = async (customer: TestCustomer, id: string) => {
+    const mails = await mailsTo(server.url, customer.email)
+    return mails.flatMap(({ subject, text }) =>
+      text.includes(`(${id})`) ? (/^Pengembalian dana (.*) tidak jadi$/.exec(subject)?.[1] ?? []) : [],
+    )
+  }
 
   describe('asked for', () => {
     it('tells what may be returned, keeps what is written, and is told live and by mail', async () => {
@@ -457,6 +465,99 @@ describe.each(databases)('refunds on %s', (kind) => {
     await approves(id, { sure: true, ...body })
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
     expect(await lists(customer)).toMatchObject([{ id, status }])
+    expect(await saysNotDue(customer, id)).toEqual(status === 'rejected' ? [formatRupiah(30_000)] : [])
+  })
+
+  describe('to a bank, whose payment the bank takes back once the goods have left,', () => {
+    const leftAndTakenBack = async (body: { transfer?: true } = {}) => {
+      const { customer, code, invoice } = await counter.paid()
+      const { id: to } = await addsAccount(customer)
+      const { id } = await asksRefund(customer, invoice.invoice_code, { to, amount: 30_000 })
+      await approves(id, { sure: true, ...body })
+      await advanceClock(server.url, 6 * 60_000)
+      await counter.move(code, 'sent')
+      await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+      return { customer, id, order_id: invoice.payment?.order_id ?? '' }
+    }
+
+    it('is due no more: it goes into no bank file, and its customer is told', async () => {
+      const { customer, id } = await leftAndTakenBack()
+      expect(await lists(customer)).toMatchObject([
+        { id, status: 'rejected', amount: null, undone_at: expect.any(String) },
+      ])
+      expect(await saysNotDue(customer, id)).toEqual([formatRupiah(30_000)])
+      expect((await operator.call(calls.opsBankFile, { body: {} })).text).not.toContain(id)
+      expect(refusedAs(await approves(id, { transfer: true }))).toEqual([409, 'refund_ended'])
+      await assertHealthy(server.url)
+    })
+
+    it('and that somebody may have transferred, is doubted when it is handed over again, or recorded', async () => {
+      const { customer, id } = await leftAndTakenBack({ transfer: true })
+      expect(await lists(customer)).toMatchObject([{ id, status: 'approved' }])
+      const again = await approves(id, { transfer: true })
+      expect(again.body.errors?.map((one) => one.message)).toEqual([
+        expect.stringContaining('machine mengambilnya'),
+        expect.stringContaining('tidak terutang lagi'),
+      ])
+      const doubted = await pays(id, 'FT7700010')
+      expect(refusedAs(doubted)).toEqual([422, ['id']])
+      expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(30_000))
+      const paid = await surely((sure) =>
+        operator.call(calls.opsPayRefund, { params: { id }, body: { reference: 'FT7700010', ...sure } }),
+      )
+      expect(paid.body.refund).toMatchObject({ status: 'paid', reference: 'FT7700010' })
+      await assertHealthy(server.url)
+    })
+
+    it('is transferred as any other once that is paid again', async () => {
+      const { id, order_id } = await leftAndTakenBack({ transfer: true })
+      await atGateway(server.url, order_id, 'pay')
+      expect((await pays(id, 'FT7700011')).status).toBe(200)
+    })
+
+    it('and that stands in a bank file, is in that no more, and recorded as the bank says', async () => {
+      const { customer, code, invoice } = await counter.paid()
+      const { id: to } = await addsAccount(customer)
+      const { id } = await asksRefund(customer, invoice.invoice_code, { to, amount: 30_000 })
+      await approves(id, { sure: true })
+      const made = await operator.call(calls.opsBankFile, { body: {} })
+      const again = () => operator.call(calls.opsBankFile, { body: { id: made.body.file.id } })
+      expect((await again()).text).toContain(id)
+      await advanceClock(server.url, 6 * 60_000)
+      await counter.move(code, 'sent')
+      await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+      expect((await again()).text).not.toContain(id)
+      const results = { paid: [{ id, reference: 'FT7700012' }], failed: [] }
+      expect((await operator.call(calls.opsBankResults, { body: results })).body.results).toEqual([
+        { id, outcome: 'paid' },
+      ])
+    })
+  })
+
+  it('to a bank that does not take it brings what of it is still paid', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const { id: to } = await addsAccount(customer)
+    const added = await customer.invoice((await counter.bill(code, 50_000)).body.invoice_code)
+    await counter.pay(added)
+    const all = { to, amount: invoice.total + 20_000 }
+    const { id } = await asksRefund(customer, invoice.invoice_code, all)
+    await approves(id, { sure: true, transfer: true })
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    await surely((sure) => rejects(id, 'Nomor rekening ditolak bank', sure))
+    expect(await customer.wallet()).toBe(invoice.total)
+    expect(await lists(customer)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ id, status: 'rejected', answer: 'Nomor rekening ditolak bank' }),
+        expect.objectContaining({ status: 'paid', amount: invoice.total, reason: 'missing', to: 'wallet' }),
+      ]),
+    )
+    // Of what was refunded, so much is not paid for any more.
+    expect(await saysNotDue(customer, id)).toEqual([formatRupiah(20_000)])
+    expect(await terms(customer, invoice.invoice_code)).toMatchObject([
+      { paid: invoice.total, returned: invoice.total, left: 0 },
+    ])
+    await assertHealthy(server.url)
   })
 
   it('to a bank that is undone with the payment of what was added leaves room for what was measured beside it', async () => {
@@ -582,6 +683,8 @@ describe.each(databases)('refunds on %s', (kind) => {
     })
     expect(unpaid.body.refund).toMatchObject({ reference: null, ...then })
     expect(await lists(customer)).toMatchObject([{ id, status: then.status }])
+    expect(await saysNotDue(customer, id)).toEqual(isTakenBack ? [formatRupiah(30_000)] : [])
+    expect((await newest(customer)).text).not.toContain('tidak bisa kami setujui')
   })
 
   it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {

@@ -163,19 +163,179 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     expect(refusedAs(refused)).toEqual([409, 'nothing_owed_back'])
   })
 
-  it('stays returned when the gateway says again that it came, and is seen when the bank takes it back', async () => {
+  /** A payment that came after the end of its invoice. */
+  const paidLate = async () => {
     const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
     const order_id = payment?.order_id ?? ''
     await advanceClock(server.url, 25 * 3_600_000)
     await atGateway(server.url, order_id, 'pay')
     expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', order_id, amount: total }])
+    return { invoice_code, order_id, total }
+  }
+  /** What lies at gateways and at the bank, and what is owed back and earned. */
+  const sums = async () => {
+    const { day } = (await operator.call(calls.opsMoneyDay, { query: { date: '2099-01-01' } })).body
+    const atGateways = day.accounts.filter(({ account }) => account.startsWith('clearing:'))
+    const of = (kind: string) => day.owed.find((one) => one.kind === kind)?.amount ?? 0
+    return {
+      gateways: atGateways.reduce((sum, { closing }) => sum + closing, 0),
+      bank: await payouts(),
+      owed: of('refunds_payable'),
+      earned: of('revenue'),
+    }
+  }
+
+  it('stays returned when the gateway says again that it came', async () => {
+    const { invoice_code, order_id } = await paidLate()
     expect((await returns(invoice_code, { order_id, reference: newReference() })).status).toBe(200)
     await atGateway(server.url, order_id, 'pay')
     expect(await unmatched(invoice_code)).toEqual([])
-    await atGateway(server.url, order_id, 'take_back')
-    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'reversal', order_id, amount: total }])
-    expect((await runOps(server, 'money', 'unmatched')).output).toContain('it had been returned')
     await assertHealthy(server.url)
+  })
+
+  describe.each(['returned', 'taken back'])('and that its bank takes back as well, %s first,', (first) => {
+    const loses = async () => {
+      const late = await paidLate()
+      const { invoice_code, order_id, total } = late
+      const before = await sums()
+      const reference = newReference()
+      const body = { order_id, reference }
+      if (first === 'returned') expect((await returns(invoice_code, body)).status).toBe(200)
+      await atGateway(server.url, order_id, 'take_back')
+      if (first === 'taken back') {
+        expect(await unmatched(invoice_code)).toEqual([])
+        const doubted = await returns(invoice_code, body)
+        expect(refusedAs(doubted)).toEqual([422, ['order_id']])
+        expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(total))
+        const mails = (await mailsTo(server.url, customer.email)).length
+        const sure = doubted.body.sure ?? ''
+        const answer = await returns(invoice_code, { ...body, sure })
+        expect(answer.body).toMatchObject({ double_payout: true, amount: total, reference })
+        // Its payer was told that nothing is transferred.
+        expect(await mailsTo(server.url, customer.email)).toHaveLength(mails)
+      }
+      expect(await unmatched(invoice_code)).toMatchObject([
+        { kind: 'double_payout', order_id, payout_id: reference, amount: total, suite: customer.suite },
+      ])
+      // Out at the gateway and at the bank; what was kept pays for the one, and we for the other.
+      const { gateways, bank, owed, earned } = before
+      expect(await sums()).toEqual({
+        gateways: gateways - total,
+        bank: bank - total,
+        owed: owed - total,
+        earned: earned - total,
+      })
+      await assertHealthy(server.url)
+      return { ...late, before, reference }
+    }
+
+    it('is one loss, which ends when its customer gives it back', async () => {
+      const { invoice_code, order_id, total, before, reference } = await loses()
+      const { output } = await runOps(server, 'money', 'unmatched')
+      expect(output).toContain(`money recovered ${reference} --reference ...`)
+      expect((await returns(invoice_code, { order_id, reference: newReference() })).status).toBe(409)
+      const recovered = await operator.call(calls.opsRecoverDoublePayout, {
+        params: { id: reference.toLowerCase() },
+        body: { reference: newReference() },
+      })
+      expect(recovered.body.double_payout).toMatchObject({ amount: total, suite: customer.suite })
+      expect(await unmatched(invoice_code)).toEqual([])
+      const { gateways, owed } = before
+      expect(await sums()).toEqual({ ...before, gateways: gateways - total, owed: owed - total })
+      await assertHealthy(server.url)
+      // What is paid once more is owed back once more.
+      await atGateway(server.url, order_id, 'pay')
+      expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total }])
+      await assertHealthy(server.url)
+    })
+
+    it('is no loss once it is paid again, however often', async () => {
+      const { invoice_code, order_id, total, before, reference } = await loses()
+      const lost = await sums()
+      const { bank, owed } = before
+      for (let times = 0; times < 2; times += 1) {
+        await atGateway(server.url, order_id, 'pay')
+        expect(await unmatched(invoice_code)).toEqual([])
+        expect(await sums()).toEqual({ ...before, bank: bank - total, owed: owed - total })
+        await atGateway(server.url, order_id, 'take_back')
+        expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', payout_id: reference }])
+        expect(await sums()).toEqual(lost)
+        await assertHealthy(server.url)
+      }
+    })
+
+    it('and was noted by mistake, is not owed any more', async () => {
+      const { invoice_code, total, before, reference } = await loses()
+      const dismissed = await operator.call(calls.opsDismissDoublePayout, {
+        params: { id: reference },
+        body: { reason: 'Salah baris' },
+      })
+      expect(dismissed.status).toBe(200)
+      expect(await unmatched(invoice_code)).toEqual([])
+      const { gateways, owed } = before
+      expect(await sums()).toEqual({ ...before, gateways: gateways - total, owed: owed - total })
+      await assertHealthy(server.url)
+    })
+  })
+
+  describe('recorded by mistake', () => {
+    const unreturns = (invoice_code: string, reference: string, sure: { sure?: string } = {}) =>
+      operator.call(calls.opsUnreturnMoney, { params: { invoice_code }, body: { reference, ...sure } })
+
+    it('is owed again and told, its reference is free, and it can be returned any number of times', async () => {
+      const [{ invoice_code, order_id, total }, other] = [await paidTwice(0), await paidTwice(0)]
+      const before = await sums()
+      const reference = newReference()
+      for (let times = 0; times < 2; times += 1) {
+        expect((await returns(invoice_code, { order_id, reference })).status).toBe(200)
+        expect(refusedAs(await unreturns(invoice_code, newReference()))).toEqual([409, 'not_paid_by_it'])
+        expect(refusedAs(await unreturns(other.invoice_code, reference))).toEqual([409, 'not_paid_by_it'])
+        const taken = await unreturns(invoice_code, reference.toLowerCase())
+        expect(taken).toMatchObject({ status: 200, body: { order_id, amount: total, reference } })
+        expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', order_id, amount: total }])
+        expect(await sums()).toEqual(before)
+        const { subject, text } = await newestMail(server.url, customer.email)
+        expect(subject).toContain(`${formatRupiah(total)} untuk ${invoice_code} keliru`)
+        expect(text).toContain(reference)
+        await assertHealthy(server.url)
+      }
+      expect(refusedAs(await unreturns(invoice_code, reference))).toEqual([409, 'not_paid_by_it'])
+      expect((await returns(other.invoice_code, { order_id: other.order_id, reference })).status).toBe(200)
+      expect((await unreturns('INV-UNKNOWN', reference)).status).toBe(404)
+    })
+
+    it('is taken back once, also at the same moment, and not what its bank has taken back since', async () => {
+      const { invoice_code, order_id } = await paidTwice(0)
+      const reference = newReference()
+      await returns(invoice_code, { order_id, reference })
+      const answers = await Promise.all([1, 2, 3].map(() => unreturns(invoice_code, reference)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+      const late = await paidLate()
+      const gone = newReference()
+      await returns(late.invoice_code, { order_id: late.order_id, reference: gone })
+      await atGateway(server.url, late.order_id, 'take_back')
+      expect(refusedAs(await unreturns(late.invoice_code, gone))).toEqual([409, 'not_paid_by_it'])
+    })
+
+    it('is doubted more than a day later, and taken back by a command', async () => {
+      const { invoice_code, order_id, total } = await paidTwice(0)
+      const reference = newReference()
+      await returns(invoice_code, { order_id, reference })
+      await advanceClock(server.url, 24 * 3_600_000)
+      const doubted = await unreturns(invoice_code, reference)
+      expect(refusedAs(doubted)).toEqual([422, ['reference']])
+      expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(total))
+      const given = ['money', 'unreturn', invoice_code.toLowerCase(), '--reference', reference]
+      const first = await runOps(server, ...given, '--sure', doubted.body.sure ?? '')
+      expect([first.code, first.errors]).toEqual([0, ''])
+      expect(first.output).toContain(`${invoice_code} is owed it back again`)
+      const audit = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
+      expect(audit.body.results[0]).toMatchObject({
+        action: 'money_unreturn',
+        subject: invoice_code,
+        detail: { reference, amount: total },
+      })
+    })
   })
 
   it('is said by a command, as the list names it', async () => {

@@ -3,73 +3,53 @@ import { formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, newestMail, Operator, refusedAs } from './support/api.ts'
+import { advanceClock, newestMail, refusedAs, type Operator } from './support/api.ts'
 import { newReference, surely } from './support/counter.ts'
 import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
+import { payoutAmount, payoutKinds, Payouts, type PayoutKind } from './support/payouts.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+import { withdraws } from './support/wallet.ts'
 
 const hours = 3_600_000
 const fee = 2_500
 
 describe.each(databases)('what was recorded as paid by mistake on %s', (kind) => {
   let server: TestServer
+  let payouts: Payouts
   let operator: Operator
   let customer: TestCustomer
   let account: string
   beforeAll(async () => {
     server = await startTestServer(kind, { withdrawalFee: fee })
-    operator = new Operator(server.url)
-    operator.language = 'en'
-    ;({ customer } = await richCustomer(server.url))
-    await setsPin(customer)
-    account = (await addsAccount(customer)).id
+    payouts = await Payouts.of(server.url)
+    ;({ operator, customer, account } = payouts)
   })
   afterAll(async () => {
     await assertHealthy(server.url)
     await server.close()
   })
 
-  const kinds = ['withdrawal', 'refund'] as const
-  type Kind = (typeof kinds)[number]
   const openAs = { withdrawal: 'processing', refund: 'approved' } as const
-  const amount = 60_000
   /** What the bank is to transfer of it. */
-  const toPay = { withdrawal: amount - fee, refund: amount }
-  /** One that is being transferred. */
-  const beingTransferred = async (of: Kind): Promise<string> => {
-    // Each takes a code by mail, of which there are ten a day.
-    await advanceClock(server.url, 3 * hours)
-    if (of === 'withdrawal') {
-      const { id } = await withdraws(customer, account, amount)
-      await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
-      return id
-    }
-    const { id } = await asksRefund(customer, (await paidOrder(customer)).order, { to: account, amount })
-    await operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true } })
-    return id
-  }
-  const pays = (of: Kind, id: string, reference: string) =>
-    operator.call(of === 'withdrawal' ? calls.opsPayWithdrawal : calls.opsPayRefund, {
-      params: { id },
-      body: { reference },
-    })
-  const unpays = (of: Kind, id: string, reference: string, sure: { sure?: string } = {}, headers = {}) =>
+  const toPay = { withdrawal: payoutAmount - fee, refund: payoutAmount }
+  const beingTransferred = (of: PayoutKind) => payouts.beingTransferred(of)
+  const pays = (of: PayoutKind, id: string, reference: string) => payouts.pays(of, id, reference)
+  const unpays = (
+    of: PayoutKind,
+    id: string,
+    reference: string,
+    sure: { sure?: string } = {},
+    headers = {},
+  ) =>
     operator.call(of === 'withdrawal' ? calls.opsUnpayWithdrawal : calls.opsUnpayRefund, {
       params: { id },
       headers,
       body: { reference, ...sure },
     })
-  const rejects = (of: Kind, id: string) =>
-    surely((sure) =>
-      operator.call(of === 'withdrawal' ? calls.opsRejectWithdrawal : calls.opsRejectRefund, {
-        params: { id },
-        body: { reason: 'Rekening ditutup', ...sure },
-      }),
-    )
-  const stateOf = async (of: Kind, id: string) => {
+  const rejects = (of: PayoutKind, id: string) => payouts.rejects(of, id)
+  const stateOf = async (of: PayoutKind, id: string) => {
     if (of === 'refund') return (await operator.call(calls.opsRefund, { params: { id } })).body.refund
     for (const status of ['processing', 'paid', 'rejected'] as const) {
       const { body } = await operator.call(calls.opsWithdrawals, { query: { page_size: 100, status } })
@@ -78,24 +58,24 @@ describe.each(databases)('what was recorded as paid by mistake on %s', (kind) =>
     }
     throw new Error(`no ${id}`)
   }
-  const payouts = async () => {
+  const paidOut = async () => {
     const { body } = await operator.call(calls.opsMoneyDay, { query: { date: '2099-01-01' } })
     return body.day.accounts.find((one) => one.account === 'bank_payout')?.closing ?? 0
   }
 
-  describe.each(kinds)('(%s)', (of) => {
+  describe.each(payoutKinds)('(%s)', (of) => {
     it('is being transferred as before, its reference is free, and its customer is told', async () => {
       const [wrong, right] = [await beingTransferred(of), await beingTransferred(of)]
       const reference = newReference()
-      const [before, wallet] = [await payouts(), await customer.wallet()]
+      const [before, wallet] = [await paidOut(), await customer.wallet()]
       const earlier = await stateOf(of, wrong)
       expect((await pays(of, wrong, reference)).status).toBe(200)
-      expect(await payouts()).toBe(before - toPay[of])
+      expect(await paidOut()).toBe(before - toPay[of])
       const undone = await unpays(of, wrong, reference.toLowerCase())
       expect(undone.status).toBe(200)
       expect(await stateOf(of, wrong)).toEqual(earlier)
       expect(earlier.status).toBe(openAs[of])
-      expect([await payouts(), await customer.wallet()]).toEqual([before, wallet])
+      expect([await paidOut(), await customer.wallet()]).toEqual([before, wallet])
       const { subject, text } = await newestMail(server.url, customer.email)
       expect(subject).toContain(`${formatRupiah(toPay[of])} keliru`)
       expect(text).toContain('Catatan itu keliru')
@@ -104,23 +84,23 @@ describe.each(databases)('what was recorded as paid by mistake on %s', (kind) =>
       expect((await pays(of, right, reference)).status).toBe(200)
       expect(refusedAs(await pays(of, wrong, reference))).toEqual([409, ['reference']])
       expect((await pays(of, wrong, newReference())).status).toBe(200)
-      expect(await payouts()).toBe(before - 2 * toPay[of])
+      expect(await paidOut()).toBe(before - 2 * toPay[of])
       await assertHealthy(server.url)
     })
 
     it('can be recorded, taken back and recorded any number of times', async () => {
       const id = await beingTransferred(of)
-      const before = await payouts()
+      const before = await paidOut()
       for (let times = 0; times < 3; times += 1) {
         const reference = newReference()
         expect((await pays(of, id, reference)).status).toBe(200)
-        expect(await payouts()).toBe(before - toPay[of])
+        expect(await paidOut()).toBe(before - toPay[of])
         expect((await unpays(of, id, reference)).status).toBe(200)
-        expect(await payouts()).toBe(before)
+        expect(await paidOut()).toBe(before)
       }
       const wallet = await customer.wallet()
       expect((await rejects(of, id)).status).toBe(200)
-      expect(await customer.wallet()).toBe(wallet + amount)
+      expect(await customer.wallet()).toBe(wallet + payoutAmount)
       await assertHealthy(server.url)
     })
 
@@ -146,10 +126,7 @@ describe.each(databases)('what was recorded as paid by mistake on %s', (kind) =>
       await rejects(of, id)
       const reference = newReference()
       expect(refusedAs(await unpays(of, id, reference))).toEqual([409, 'not_paid_by_it'])
-      const call = of === 'withdrawal' ? calls.opsPayWithdrawal : calls.opsPayRefund
-      const twice = await surely((sure) =>
-        operator.call(call, { params: { id }, body: { reference, ...sure } }),
-      )
+      const twice = await surely((sure) => payouts.pays(of, id, reference, sure))
       expect(twice.status).toBe(200)
       expect(refusedAs(await unpays(of, id, reference))).toEqual([409, 'not_paid_by_it'])
     })
@@ -207,7 +184,7 @@ describe.each(databases)('what was recorded as paid by mistake on %s', (kind) =>
 
   it('a refund is not open again beside another one of its shipment', async () => {
     const { order } = await paidOrder(customer)
-    const { id } = await asksRefund(customer, order, { to: account, amount })
+    const { id } = await asksRefund(customer, order, { to: account, amount: payoutAmount })
     await operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true } })
     const reference = newReference()
     await pays('refund', id, reference)
@@ -218,7 +195,7 @@ describe.each(databases)('what was recorded as paid by mistake on %s', (kind) =>
 
   it('what stands in a bank file is in it again', async () => {
     await advanceClock(server.url, 24 * hours)
-    const { id } = await withdraws(customer, account, amount)
+    const { id } = await withdraws(customer, account, payoutAmount)
     const { file } = (await operator.call(calls.opsBankFile, { body: {} })).body
     const lines = async () => {
       const { body } = await operator.call(calls.opsBankFile, { body: { id: file.id } })

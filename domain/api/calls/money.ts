@@ -38,6 +38,19 @@ export const moneyCalls = {
     about:
       'Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back. 409 `already_recovered` for one that was given back before; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal.',
   }),
+  opsUnrecoverDoublePayout: defineCall<{
+    answer: OpsDoublePayoutShown
+    params: { id: string }
+    body: { reference: string }
+  }>('opsUnrecoverDoublePayout', {
+    method: 'POST',
+    path: '/api/ops/double-payouts/{id}/unrecover',
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Takes back that a customer gave something back, which was recorded by mistake: it is a loss again, and the reference is free. 409 `not_paid_by_it` where it was not given back by that line.',
+  }),
   opsDismissDoublePayout: defineCall<{
     answer: OpsDoublePayoutShown
     params: { id: string }

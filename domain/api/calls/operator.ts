@@ -14,6 +14,7 @@ import type {
   OpsClassify,
   OpsMoneyReturned,
   OpsReturnMoney,
+  OpsUnreturnMoney,
   OpsUnreceive,
   OpsUnreceived,
   OpsUnsettle,
@@ -189,7 +190,20 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, unless `sure` has the code of that refusal.',
+      'Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal.',
+  }),
+  opsUnreturnMoney: defineCall<{
+    answer: OpsMoneyReturned
+    params: { invoice_code: string }
+    body: OpsUnreturnMoney
+  }>('opsUnreturnMoney', {
+    method: 'POST',
+    path: '/api/ops/invoices/{invoice_code}/unreturn',
+    money: true,
+    auth: 'operator',
+    roles: ['finance'],
+    about:
+      'Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
   }),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {
     method: 'POST',

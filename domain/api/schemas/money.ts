@@ -22,6 +22,10 @@ export const moneySchemas = {
     params: fields({ id: payoutId() }),
     body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
   },
+  opsUnrecoverDoublePayout: {
+    params: fields({ id: payoutId() }),
+    body: fields({ reference: bankReference() }),
+  },
   opsDismissDoublePayout: { params: fields({ id: payoutId() }), body: fields({ reason: text(limits.note) }) },
   opsBankFile: { body: fields({ id: optionalText(limits.code).transform(inUpperCase) }) },
   opsBankResults: {

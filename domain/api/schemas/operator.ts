@@ -125,6 +125,10 @@ export const operatorSchemas = {
       sure: codeOfDoubts(),
     }),
   },
+  opsUnreturnMoney: {
+    params: fields({ invoice_code: ownCode() }),
+    body: fields({ reference: bankReference(), sure: codeOfDoubts() }),
+  },
   opsCarts: {
     query: fields({
       ...pageShape,

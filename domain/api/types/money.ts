@@ -33,7 +33,7 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
 /**
  * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
  * `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a
- * refund whose money had gone back to the wallet, or was due no more.
+ * refund whose money had gone back to the wallet, or was due no more; or what was owed back was returned and taken back, too.
  */
 export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
 
@@ -41,7 +41,7 @@ export interface UnmatchedMoney {
   kind: UnmatchedKind
   /** Of the payment attempt: where a gateway alone knows it, or of what is owed back. */
   order_id: string | null
-  /** The withdrawal or the refund that was transferred. */
+  /** The withdrawal or the refund that was transferred, or the reference of the transfer that returned what was owed back. */
   payout_id: string | null
   /** Null of one that is not known. */
   invoice_code: string | null
@@ -57,7 +57,7 @@ export type UnmatchedList = List<UnmatchedMoney>
 
 /** What a bank transferred although its money had gone back, as it was noted. */
 export interface OpsDoublePayout {
-  /** The withdrawal or the refund that was transferred. */
+  /** The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer. */
   payout_id: string
   amount: Rupiah
   /** Of the bank's transfer. */

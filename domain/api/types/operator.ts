@@ -153,7 +153,14 @@ export interface OpsReturnMoney {
   reference: string
   /** What was transferred: all that was owed. Needed where different amounts are owed back of one order. */
   amount?: number
-  /** The `sure` of the refusal (422 `doubtful`): confirms a reference under which money came in. */
+  /** The `sure` of the refusal (422 `doubtful`): confirms a reference under which money came in, or what was taken back. */
+  sure?: string
+}
+/** Takes that back, which was recorded by mistake. */
+export interface OpsUnreturnMoney {
+  /** As it was recorded. */
+  reference: string
+  /** The `sure` of the refusal (422 `doubtful`): confirms what was recorded more than a day ago. */
   sure?: string
 }
 /** `status`: of the invoice. */
@@ -161,6 +168,8 @@ export type OpsMoneyReturned = Ok<
   Pick<OpsSettled, 'invoice_code' | 'status' | 'amount' | 'suite' | 'name'> & {
     order_id: string
     reference: string
+    /** It had been taken back before: its payer has it twice, and is not told. */
+    double_payout?: boolean
   }
 >
 

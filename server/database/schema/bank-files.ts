@@ -32,12 +32,17 @@ export const bankFileLines = pgTable(
   ],
 )
 
-/** Transfers that a bank made of withdrawals and refunds whose money had gone back before: a loss until it is given back. */
+/**
+ * Transfers that were made although their money had gone back: of withdrawals and refunds, or of what was owed back and was
+ * taken back as well. Each is a loss until it is given back.
+ */
 export const doublePayouts = pgTable(
   'double_payouts',
   {
-    /** The withdrawal or the refund, by its code. */
+    /** The withdrawal or the refund, by its code; what was owed back, by the reference of its transfer. */
     payoutId: text('payout_id').primaryKey(),
+    /** What was owed back, by its reference in the ledger; null of a withdrawal or a refund. */
+    owed: text('owed'),
     /** Of the transfer, as the bank states it. */
     reference: text('reference').notNull(),
     /** What was transferred. */
@@ -52,6 +57,8 @@ export const doublePayouts = pgTable(
   },
   (table) => [
     uniqueIndex('double_payouts_reference').on(table.reference),
+    uniqueIndex('double_payouts_owed').on(table.owed),
+    check('double_payouts_id', sql`${table.owed} is null or ${table.payoutId} = ${table.reference}`),
     check('double_payouts_amount', sql`${table.amount} > 0`),
     check(
       'double_payouts_recovered',

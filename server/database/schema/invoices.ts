@@ -211,8 +211,6 @@ export const returnedMoney = pgTable(
     /** Who noted it. */
     operator: text('operator').notNull(),
     returnedAt: instant('returned_at').notNull(),
-    /** When the payer's bank took the payment back, too: its payer has the money twice. */
-    takenBackAt: instant('taken_back_at'),
   },
   (table) => [
     uniqueIndex('returned_money_reference').on(table.reference),

@@ -4,14 +4,7 @@ import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'
-import {
-  findDoublePayouts,
-  findMoved,
-  findOwed,
-  findOwedBack,
-  findReturnedAndTakenBack,
-  findUnknown,
-} from './store.ts'
+import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
 
 /** Money over a day of Jakarta, against the ledger. @param date as `2026-11-29` */
 export async function moneyOfDay(executor: Executor, date: string): Promise<OpsMoneyDay> {
@@ -48,7 +41,6 @@ const asRupiah = (text: string | null): number | null => {
 export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney[]> {
   const owed = await findOwedBack(executor, largestPage)
   const reversals = await findWaiting(executor, 'reversal', { page: 1, page_size: largestPage })
-  const returned = await findReturnedAndTakenBack(executor, largestPage)
   const doubles = await findDoublePayouts(executor, largestPage)
   const unknown = await findUnknown(executor, largestPage)
   return [
@@ -74,22 +66,11 @@ export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney
       because: null,
       since,
     })),
-    ...returned.map(({ invoiceCode, orderId, amount, since, customerId, firstName, lastName }) => ({
-      kind: 'reversal' as const,
-      order_id: orderId,
-      payout_id: null,
-      invoice_code: invoiceCode,
-      suite: formatSuite(customerId),
-      name: formatName({ first_name: firstName, last_name: lastName }),
-      amount,
-      because: null,
-      since: since.toISOString(),
-    })),
-    ...doubles.map(({ payoutId, amount, since, customerId, firstName, lastName }) => ({
+    ...doubles.map(({ payoutId, orderId, invoiceCode, amount, since, customerId, firstName, lastName }) => ({
       kind: 'double_payout' as const,
-      order_id: null,
+      order_id: orderId,
       payout_id: payoutId,
-      invoice_code: null,
+      invoice_code: invoiceCode,
       suite: formatSuite(customerId),
       name: formatName({ first_name: firstName, last_name: lastName }),
       amount,

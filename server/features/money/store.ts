@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import {
   customers,
@@ -23,7 +10,6 @@ import {
   ledgerTransactions,
   payments,
   refunds,
-  returnedMoney,
   withdrawals,
   type AccountKind,
 } from '../../database/schema/index.ts'
@@ -98,31 +84,13 @@ export function findOwedBack(executor: Executor, limit: number) {
     .limit(limit)
 }
 
-/** What was returned to its payer, and whose payment a bank took back as well, oldest first. */
-export const findReturnedAndTakenBack = (executor: Executor, limit: number) =>
-  executor
-    .select({
-      invoiceCode: invoices.code,
-      orderId: payments.orderId,
-      amount: returnedMoney.amount,
-      since: sql<Date>`${returnedMoney.takenBackAt}`.mapWith(returnedMoney.takenBackAt),
-      customerId: customers.id,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-    })
-    .from(returnedMoney)
-    .innerJoin(payments, sql`${payments.orderId} = split_part(${returnedMoney.owed}, ':', 1)`)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .innerJoin(customers, eq(customers.id, invoices.customerId))
-    .where(isNotNull(returnedMoney.takenBackAt))
-    .orderBy(asc(returnedMoney.takenBackAt))
-    .limit(limit)
-
-/** What a bank transferred although its money had gone back, and nobody has given back, oldest first. */
+/** What was transferred although its money had gone back, and nobody has given back, oldest first. */
 export const findDoublePayouts = (executor: Executor, limit: number) =>
   executor
     .select({
       payoutId: doublePayouts.payoutId,
+      orderId: payments.orderId,
+      invoiceCode: invoices.code,
       amount: doublePayouts.amount,
       since: doublePayouts.notedAt,
       customerId: customers.id,
@@ -132,7 +100,12 @@ export const findDoublePayouts = (executor: Executor, limit: number) =>
     .from(doublePayouts)
     .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
     .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
-    .innerJoin(customers, sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId})`)
+    .leftJoin(payments, sql`${payments.orderId} = split_part(${doublePayouts.owed}, ':', 1)`)
+    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(
+      customers,
+      sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId}, ${invoices.customerId})`,
+    )
     .where(isNull(doublePayouts.recoveredAt))
     .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
     .limit(limit)

@@ -9,7 +9,6 @@ import type {
   OpsUnsettled,
 } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
-import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import type { Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -29,7 +28,7 @@ import {
 import { findBookedLines } from '../../invoicing/booked-transfer.ts'
 import { takeBackTransfer } from '../../invoicing/reversal.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
-import { otherUses } from '../../invoicing/used-reference.ts'
+import { bookedField, otherUses } from '../../invoicing/used-reference.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge } from './doubts.ts'
@@ -82,13 +81,7 @@ async function bookLine(
     const earlierUses = 1 + Math.max(-1, ...booked.map((one) => one.earlierUses))
     const line = { reference, earlierUses, invoiceId, operator, bookedAt: now }
     if (await noteTransfer(transaction, line))
-      return [
-        ...others,
-        ...booked.map((other) => ({
-          field: 'reference',
-          reason: message('transfer_booked', valuesOf(other)),
-        })),
-      ]
+      return [...others, ...booked.map((other) => bookedField(other))]
   }
 }
 
@@ -100,7 +93,7 @@ async function refusalOfBooked(
   field: 'reference' | 'again',
 ): Promise<Refusal> {
   const refusalOf = (key: 'already_paid' | 'transfer_owed_back', line: BankTransfer) =>
-    conflict(key, { fields: [{ field, reason: message('transfer_booked', valuesOf(line)) }] })
+    conflict(key, { fields: [bookedField(line, field)] })
   const references = lines.map(({ reference }) => reference)
   const booked = await findBookedLines(transaction, invoiceId, references)
   const paid = lines.find(({ reference }) => booked.get(reference)?.outcome === 'paid')
@@ -111,14 +104,6 @@ async function refusalOfBooked(
 
 const otherAmount = ({ code, total }: Pick<InvoiceRow, 'code' | 'total'>, amount: number): string =>
   message('amount_differs', { given: formatRupiah(amount), invoice: code, total: formatRupiah(total) })
-
-/** Of a line that is booked, for a message. */
-export const valuesOf = ({ reference, invoiceCode: invoice, bookedAt, operator: by }: BankTransfer) => ({
-  reference,
-  invoice,
-  at: localMinute(bookedAt),
-  by,
-})
 
 /**
  * Records the arrival of a manual transfer, also where another payment method was chosen later, or in place of a payment

@@ -1,37 +1,43 @@
-import type { OpsMoneyReturned, OpsReturnMoney } from '@seberang/domain/api'
+import type { OpsMoneyReturned, OpsReturnMoney, OpsUnreturnMoney } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
+import { day } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
+import { bookDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findInvoiceOf } from '../../invoicing/find.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
-import { bookReturned, findReturned } from '../../invoicing/returned-money.ts'
-import { findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
-import { requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
+import type { InvoiceRow } from '../../invoicing/rows.ts'
+import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
+import { bookedField, requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
-import { valuesOf } from './money.ts'
 
 /**
- * What of an order's money was transferred back. Throws 409 where nothing is owed back, or any more, and 422 where the
- * amount is another one, or is needed to tell.
+ * What of an order's money was transferred back; it may have been taken back before. Throws 409 where nothing was owed back,
+ * or is any more, and 422 where the amount is another one, or is needed to tell.
  */
 async function owedOf(
   transaction: Transaction,
   orderId: string,
   amount: number | undefined,
-): Promise<ToReturn> {
-  const owed = await findToReturn(transaction, [orderId])
+): Promise<ToReturn & { isGone: boolean }> {
+  const here = (await findToReturn(transaction, [orderId])).map((one) => ({ ...one, isGone: false }))
+  const gone = (await findGone(transaction, [orderId])).map((one) => ({ ...one, isGone: true }))
+  const owed = here.length > 0 ? here : gone
   const [first] = owed
   if (!first) {
     const returned = await findReturned(transaction, [orderId])
     throw conflict(returned.length > 0 ? 'money_returned' : 'nothing_owed_back')
   }
   const isOneAmount = owed.every((one) => one.amount === first.amount)
-  const found = amount === undefined && isOneAmount ? first : owed.find((one) => one.amount === amount)
+  const found =
+    amount === undefined && isOneAmount ? first : [...here, ...gone].find((one) => one.amount === amount)
   if (found) return found
   const amounts = owed.map((one) => formatRupiah(one.amount)).join(', ')
   throw refusedField('amount', 'owed_back_is', { amounts })
@@ -40,7 +46,7 @@ async function owedOf(
 /**
  * Books that what was owed back of an order was transferred to its payer. Throws 404 for an unknown invoice, 422 for an
  * order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`, for the reference
- * of a line under which money came in.
+ * of a line under which money came in, and for what a bank took back before, which is booked as a loss then.
  */
 export async function returnMoney(
   transaction: Transaction,
@@ -56,13 +62,60 @@ export async function returnMoney(
   if (order?.invoice.id !== found.id) throw refusedField('order_id', 'not_of_invoice', { invoice: code })
   const { invoice } = order
   const owed = await owedOf(transaction, order_id, amount)
-  const doubts = (await findTransfersWith(transaction, reference)).map((line) => ({
-    field: 'reference',
-    reason: message('transfer_booked', valuesOf(line)),
-  }))
+  const { isGone } = owed
+  const doubts = (await findTransfersWith(transaction, reference)).map((line) => bookedField(line))
+  if (isGone) {
+    const values = { amount: formatRupiah(owed.amount), invoice: code }
+    doubts.push({ field: 'order_id', reason: message('taken_back_before', values) })
+  }
   requireSure(doubts, [order_id, reference], sure)
-  await bookReturned(transaction, owed, { reference, operator }, now)
-  const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
+  const transfer = { reference, operator }
+  const lost = { id: reference, amount: owed.amount, owed: owed.reference }
+  if (isGone) await bookDoublePayout(transaction, lost, transfer, now)
+  else await bookReturned(transaction, owed, transfer, now)
+  const answer = { ...(await answerOf(transaction, invoice, owed)), reference }
+  // Of what was taken back, its payer was told that nothing is transferred, and is to give it back.
+  if (isGone) return { ...answer, double_payout: true }
   await notifyCustomer(transaction, invoice, 'money_returned', { amount: owed.amount, reference }, now)
-  return { invoice_code: code, status: invoice.status, order_id, reference, amount: owed.amount, suite, name }
+  return answer
+}
+
+async function answerOf(
+  transaction: Transaction,
+  { code, status, customerId }: InvoiceRow,
+  { orderId, amount }: Pick<ToReturn, 'orderId' | 'amount'>,
+) {
+  const { suite, name } = personOf(await loadCustomer(transaction, customerId))
+  return { invoice_code: code, status, order_id: orderId, amount, suite, name }
+}
+
+/**
+ * Takes back that something was returned, which was recorded by mistake: it is owed back again, and its payer is told. Throws
+ * 404 for an unknown invoice; 409 for one of which nothing is recorded as returned by this transfer, or whose bank has taken
+ * it back since; 422 `doubtful` for what was recorded more than a day ago, unless `sure`.
+ */
+export async function unreturnMoney(
+  transaction: Transaction,
+  code: string,
+  { reference, sure }: OpsUnreturnMoney,
+  now: Date,
+): Promise<Omit<OpsMoneyReturned, 'action'>> {
+  if (!(await findInvoiceOf(transaction, code))) throw notFound()
+  const orderId = await findReturnedBy(transaction, reference)
+  const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
+  const returned = (await findReturned(transaction, orderId === undefined ? [] : [orderId])).find(
+    ({ transfer }) => transfer === reference,
+  )
+  if (!returned || order?.invoice.code !== code) throw conflict('not_paid_by_it')
+  const { invoice } = order
+  const { amount, at, reference: owed } = returned
+  const values = { amount: formatRupiah(amount), at: localMinute(at) }
+  const doubts =
+    now.getTime() - at.getTime() >= day
+      ? [{ field: 'reference', reason: message('paid_long_ago', values) }]
+      : []
+  requireSure(doubts, [code, reference, 'unreturn'], sure)
+  await removeReturned(transaction, owed, now)
+  await notifyCustomer(transaction, invoice, 'money_unreturned', { amount, reference }, now)
+  return { ...(await answerOf(transaction, invoice, returned)), reference }
 }

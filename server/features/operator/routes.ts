@@ -26,7 +26,7 @@ import { correctTracking, moveParcel } from './move.ts'
 import { addPhoto, ownerOfParcel, removePhoto } from './photos.ts'
 import { askForPapers, confirmParcel } from './quarantine.ts'
 import { receiveParcel } from './receive.ts'
-import { returnMoney } from './return-money.ts'
+import { returnMoney, unreturnMoney } from './return-money.ts'
 import { showCustomer, showShipment } from './show.ts'
 import { listProofs, rejectProof, showProof } from '../../invoicing/transfer-proofs.ts'
 import { findWaiting } from '../../invoicing/waiting-money.ts'
@@ -206,8 +206,20 @@ export const operatorRoutes: Route[] = [
   command(calls.opsReturnMoney, {
     async execute({ caller, params, body }, { transaction, now, audit }) {
       const returned = await returnMoney(transaction, params.invoice_code, body, operatorOf(caller), now)
-      await audit('money_return', params.invoice_code, { ...body, amount: returned.amount })
+      const { amount, double_payout } = returned
+      await audit('money_return', params.invoice_code, {
+        ...body,
+        amount,
+        ...(double_payout && { double: true }),
+      })
       return returned
+    },
+  }),
+  command(calls.opsUnreturnMoney, {
+    async execute({ params, body }, { transaction, now, audit }) {
+      const taken = await unreturnMoney(transaction, params.invoice_code, body, now)
+      await audit('money_unreturn', params.invoice_code, { ...body, amount: taken.amount })
+      return taken
     },
   }),
   command(calls.opsUnlock, {

@@ -145,10 +145,16 @@ export async function findPayouts(
     .from(doublePayouts)
     .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
     .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
-    .innerJoin(customers, sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId})`)
+    .leftJoin(payments, sql`${payments.orderId} = split_part(${doublePayouts.owed}, ':', 1)`)
+    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(
+      customers,
+      sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId}, ${invoices.customerId})`,
+    )
     .where(
       or(
         eq(doublePayouts.payoutId, code),
+        eq(payments.orderId, code),
         eq(doublePayouts.reference, reference),
         eq(doublePayouts.recoveredReference, reference),
       ),

@@ -4,13 +4,14 @@ import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
+import { bookDoublePayout, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
-import { otherUses, requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { bookedField, otherUses, requireUnusedReference } from '../../invoicing/used-reference.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
-import { insertDoublePayout, lockDoublePayout, noteRecovered, removeDoublePayout } from './store.ts'
+import { lockDoublePayout, noteRecovered } from './store.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back. */
 export interface Returned {
@@ -21,27 +22,9 @@ export interface Returned {
 }
 
 /**
- * Books a transfer of what had gone back as a loss, which stays to be settled with the customer. Its withdrawal or refund is
- * locked. Throws 409 for a transfer that paid something else.
+ * Books a transfer of what had gone back as a loss, which an operator is sure of. Its withdrawal or refund is locked. Throws
+ * 409 for a transfer that paid something else, and 422 `doubtful` unless `sure`.
  */
-export async function bookDoublePayout(
-  transaction: Transaction,
-  { id, amount }: Returned,
-  { reference, operator }: { reference: string; operator: string },
-  now: Date,
-): Promise<void> {
-  await requireUnusedReference(transaction, reference)
-  await insertDoublePayout(transaction, { payoutId: id, reference, amount, operator, notedAt: now })
-  const postings = [
-    { kind: 'bank_payout', amount },
-    { kind: 'revenue', amount: 0 - amount },
-  ] as const
-  // It may have been noted before, by mistake.
-  const { next } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
-  await book(transaction, 'double_payout', next, postings, now)
-}
-
-/** The same as an operator says it. Throws 422 `doubtful` unless `sure`. */
 export async function payReturned(
   transaction: Transaction,
   returned: Returned,
@@ -52,20 +35,27 @@ export async function payReturned(
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
   const doubts: RefusedField[] = [{ field: 'id', reason: message('returned_before', values) }]
   requireSure(doubts, [id, transfer.reference], sure)
+  await requireUnusedReference(transaction, transfer.reference)
   await bookDoublePayout(transaction, returned, transfer, now)
 }
 
-/** Locks one that is still a loss. Throws 404 for none, 409 for one that was given back. */
-async function lockOpen(transaction: Transaction, id: string) {
+/** Locks one. Throws 404 for none. */
+async function lockNoted(transaction: Transaction, id: string) {
   const found = await lockDoublePayout(transaction, id)
   if (!found) throw notFound()
-  if (found.row.recoveredAt !== null) throw conflict('already_recovered')
   const { firstName, lastName } = await loadCustomer(transaction, found.customerId)
   const whose = {
     suite: formatSuite(found.customerId),
     name: formatName({ first_name: firstName, last_name: lastName }),
   }
   return { ...found.row, whose }
+}
+
+/** The same of one that is still a loss. Throws 409 for one that was given back. */
+async function lockOpen(transaction: Transaction, id: string) {
+  const found = await lockNoted(transaction, id)
+  if (found.recoveredAt !== null) throw conflict('already_recovered')
+  return found
 }
 
 /**
@@ -75,13 +65,7 @@ async function lockOpen(transaction: Transaction, id: string) {
 async function lineDoubts(transaction: Transaction, reference: string): Promise<RefusedField[]> {
   const others = await otherUses(transaction, reference)
   const booked = await findTransfersWith(transaction, reference)
-  return [
-    ...booked.map(({ invoiceCode: invoice, bookedAt, operator: by }) => ({
-      field: 'reference',
-      reason: message('transfer_booked', { reference, invoice, at: localMinute(bookedAt), by }),
-    })),
-    ...others,
-  ]
+  return [...booked.map((line) => bookedField(line)), ...others]
 }
 
 /**
@@ -105,12 +89,31 @@ export async function recoverDoublePayout(
     recoveredBy: operator,
     recoveredAt: now,
   })
-  const { newest } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
+  // It may have been recorded before, by mistake.
+  const { next } = await findNumbered(transaction, { kind: 'double_payout_recovered', reference: id })
   const postings = [
     { kind: 'bank_payout', amount: 0 - amount },
     { kind: 'revenue', amount },
   ] as const
-  await book(transaction, 'double_payout_recovered', newest, postings, now)
+  await book(transaction, 'double_payout_recovered', next, postings, now)
+  return { payout_id: id, amount, reference: paidBy, ...whose }
+}
+
+/**
+ * Takes back that a customer gave something back, which was recorded by mistake: it is a loss again. Throws 404 as `lockNoted`
+ * does, 409 for one that was not given back by that line.
+ */
+export async function unrecoverDoublePayout(
+  transaction: Transaction,
+  { id, reference }: { id: string; reference: string },
+  now: Date,
+): Promise<OpsDoublePayout> {
+  const { amount, reference: paidBy, recoveredReference, whose } = await lockNoted(transaction, id)
+  if (recoveredReference !== reference) throw conflict('not_paid_by_it')
+  await noteRecovered(transaction, id, { recoveredReference: null, recoveredBy: null, recoveredAt: null })
+  const { newest } = await findNumbered(transaction, { kind: 'double_payout_recovered', reference: id })
+  const unrecovered = { kind: 'double_payout_unrecovered', reference: newest } as const
+  await reverse(transaction, { kind: 'double_payout_recovered', reference: newest }, unrecovered, now)
   return { payout_id: id, amount, reference: paidBy, ...whose }
 }
 
@@ -121,9 +124,6 @@ export async function dismissDoublePayout(
   now: Date,
 ): Promise<OpsDoublePayout> {
   const { amount, reference, whose } = await lockOpen(transaction, id)
-  const { newest } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
-  const dismissed = { kind: 'double_payout_dismissed', reference: newest } as const
-  await reverse(transaction, { kind: 'double_payout', reference: newest }, dismissed, now)
-  await removeDoublePayout(transaction, id)
+  await removeDoublePayout(transaction, id, now)
   return { payout_id: id, amount, reference, ...whose }
 }

@@ -94,7 +94,8 @@ const isSettlement = (kind: EntryRow['kind']) =>
   kind === 'settlement_taken_back' ||
   kind === 'surplus_kept' ||
   kind === 'refund_owed' ||
-  kind === 'money_returned'
+  kind === 'money_returned' ||
+  kind === 'money_unreturned'
 const isRefund = (kind: EntryRow['kind']) => kind.startsWith('refund_') || kind === 'refund'
 const isWithdrawal = (kind: EntryRow['kind']) => kind === 'withdrawal' || kind === 'withdrawal_returned'
 
@@ -126,6 +127,7 @@ async function viewEntries(
       case 'withdrawal_unpaid':
       case 'double_payout':
       case 'double_payout_recovered':
+      case 'double_payout_unrecovered':
       case 'double_payout_dismissed':
         return { title: texts.withdrawal(bankName(withdrawal?.bankCode ?? '')), code: reference }
       case 'withdrawal_returned':
@@ -153,6 +155,7 @@ async function viewEntries(
         return { title: texts.surplusKept, code: paid?.code ?? null }
       case 'refund_owed':
       case 'money_returned':
+      case 'money_unreturned':
         return { title: texts.refund, code: paid?.code ?? null }
       case 'wallet_given_up':
         return { title: texts.givenUp, code: null }

@@ -14,7 +14,7 @@ import { checkPinAndCode } from '../../customers/pins.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { findBanks } from '../../reference/banks.ts'
-import { dismissDoublePayout, recoverDoublePayout } from './double-payouts.ts'
+import { dismissDoublePayout, recoverDoublePayout, unrecoverDoublePayout } from './double-payouts.ts'
 import { isAccountInvented } from '../../reference/placeholders.ts'
 import { readHistory, readMovements } from './history.ts'
 import { csvOf, sheetOf } from './statement.ts'
@@ -177,6 +177,14 @@ export const walletRoutes: Route[] = [
         reference,
         ...(sure !== undefined && { sure: true }),
       })
+      return { double_payout }
+    },
+  }),
+  command(calls.opsUnrecoverDoublePayout, {
+    async execute({ params: { id }, body: { reference } }, { transaction, now, audit }) {
+      const double_payout = await unrecoverDoublePayout(transaction, { id, reference }, now)
+      const { suite, amount } = double_payout
+      await audit('double_payout_unrecover', id, { suite, amount, reference })
       return { double_payout }
     },
   }),

@@ -154,9 +154,9 @@ export async function lockDoublePayout(
       row: doublePayouts,
       customerId: sql`coalesce(
         (select ${withdrawals.customerId} from ${withdrawals} where ${withdrawals.id} = ${doublePayouts.payoutId}),
-        (select ${refunds.customerId} from ${refunds} where ${refunds.id} = ${doublePayouts.payoutId}))`.mapWith(
-        Number,
-      ),
+        (select ${refunds.customerId} from ${refunds} where ${refunds.id} = ${doublePayouts.payoutId}),
+        (select paid.customer_id from ${invoices} paid join ${payments} on invoice_id = paid.id
+          where order_id = split_part(${doublePayouts.owed}, ':', 1)))`.mapWith(Number),
     })
     .from(doublePayouts)
     .where(eq(doublePayouts.payoutId, payoutId))
@@ -167,20 +167,9 @@ export async function lockDoublePayout(
 export async function noteRecovered(
   transaction: Transaction,
   payoutId: string,
-  recovered: { recoveredReference: string; recoveredBy: string; recoveredAt: Date },
+  recovered: Pick<typeof doublePayouts.$inferSelect, 'recoveredReference' | 'recoveredBy' | 'recoveredAt'>,
 ): Promise<void> {
   await transaction.update(doublePayouts).set(recovered).where(eq(doublePayouts.payoutId, payoutId))
-}
-
-export async function removeDoublePayout(transaction: Transaction, payoutId: string): Promise<void> {
-  await transaction.delete(doublePayouts).where(eq(doublePayouts.payoutId, payoutId))
-}
-
-export async function insertDoublePayout(
-  transaction: Transaction,
-  row: typeof doublePayouts.$inferInsert,
-): Promise<void> {
-  await transaction.insert(doublePayouts).values(row)
 }
 
 export const findWithdrawalsOf = (executor: Executor, customerId: number, page: PageQuery) =>

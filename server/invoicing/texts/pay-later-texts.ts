@@ -1,6 +1,6 @@
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { About, Written } from './mail-about.ts'
+import type { About, AboutTakenBack, Written } from './mail-about.ts'
 
 interface PayLaterMail {
   /** Beside the figure. */
@@ -13,7 +13,8 @@ interface PayLaterMail {
   /** What follows from being overdue. */
   stops: string
   reduced: (about: About & { by: string }) => Written
-  raised: (about: About & { by: string }) => Written
+  /** `more`: how much; `by`: who took back what had paid for it. */
+  raised: (about: AboutTakenBack & { more: string }) => Written
   nothing: (about: About) => Written
   /** A credit, of which some is off what is to be paid later. */
   credited: (about: About) => Written
@@ -50,9 +51,9 @@ export const payLaterMail: Record<Language, PayLaterMail> = {
       subject: `Tagihan bayar nanti turun ${by}`,
       text: `Invoice bayar nanti ${code} turun ${by}, jadi ${formatRupiah(total)}. Nomor pembayaran yang lama tidak berlaku lagi.`,
     }),
-    raised: ({ code, total, by }) => ({
-      subject: `Tagihan bayar nanti naik ${by}`,
-      text: `${by} yang tadinya mengurangi invoice bayar nanti ${code} kami tarik lagi, karena pembayarannya ditarik bank. Tagihannya jadi ${formatRupiah(total)}.`,
+    raised: ({ code, total, more, by }) => ({
+      subject: `Tagihan bayar nanti naik ${more}`,
+      text: `${more} yang tadinya mengurangi invoice bayar nanti ${code} kami tarik lagi, karena pembayarannya ${by === 'gateway' ? 'ditarik bank' : 'keliru kami catat'}. Tagihannya jadi ${formatRupiah(total)}.`,
     }),
     nothing: ({ code }) => ({
       subject: `${code} tidak perlu dibayar lagi`,
@@ -94,9 +95,9 @@ export const payLaterMail: Record<Language, PayLaterMail> = {
       subject: `${by} less to pay later`,
       text: `Invoice ${code}, which you pay later, is ${by} less: ${formatRupiah(total)}. An earlier payment number is no longer valid.`,
     }),
-    raised: ({ code, total, by }) => ({
-      subject: `${by} more to pay later`,
-      text: `The ${by} that were off invoice ${code} are due again, since the bank took back their payment. It is now ${formatRupiah(total)}.`,
+    raised: ({ code, total, more, by }) => ({
+      subject: `${more} more to pay later`,
+      text: `The ${more} that were off invoice ${code} are due again, since ${by === 'gateway' ? 'the bank took back their payment' : 'we had recorded their payment by mistake'}. It is now ${formatRupiah(total)}.`,
     }),
     nothing: ({ code }) => ({
       subject: `${code} need not be paid any more`,
@@ -136,9 +137,9 @@ export const payLaterMail: Record<Language, PayLaterMail> = {
       subject: `稍后付款减少 ${by}`,
       text: `稍后付款账单 ${code} 减少 ${by}，现为 ${formatRupiah(total)}。此前的付款号码已失效。`,
     }),
-    raised: ({ code, total, by }) => ({
-      subject: `稍后付款增加 ${by}`,
-      text: `因银行撤回相关付款，此前从账单 ${code} 扣减的 ${by} 须重新支付，现为 ${formatRupiah(total)}。`,
+    raised: ({ code, total, more, by }) => ({
+      subject: `稍后付款增加 ${more}`,
+      text: `因${by === 'gateway' ? '银行撤回相关付款' : '相关付款登记有误'}，此前从账单 ${code} 扣减的 ${more} 须重新支付，现为 ${formatRupiah(total)}。`,
     }),
     nothing: ({ code }) => ({
       subject: `${code} 无需再付`,

@@ -170,7 +170,11 @@ export const returnedTexts: {
   refund: MailTexts<AboutReceived>
   /** It was transferred back; `reference`: the bank's. */
   transferred: MailTexts<About & { reference: string }>
+  /** That was recorded by mistake. */
+  notTransferred: MailTexts<About & { reference: string }>
   refundWithdrawn: MailTexts<AboutTakenBack>
+  /** Of a refund, by its code, that was to be transferred: what paid for it was taken back. */
+  refundNotDue: MailTexts<About & { order: string }>
   /** What was to be returned pays in the place of what is taken back. */
   paidByOther: MailTexts<AboutTakenBack>
   credit: MailTexts
@@ -208,10 +212,38 @@ export const returnedTexts: {
       text: `我们已将 ${code} 的 ${formatRupiah(total)} 转回给你，银行参考号为 ${reference}。如一个工作日内未到账，请凭此参考号联系客服。`,
     }),
   },
+  notTransferred: {
+    id: ({ code, total, reference }) => ({
+      subject: `Catatan pengembalian ${formatRupiah(total)} untuk ${code} keliru`,
+      text: `Kami menulis bahwa ${formatRupiah(total)} untuk ${code} sudah kami transfer kembali dengan nomor referensi bank ${reference}. Catatan itu keliru. Uangnya tetap kami simpan untukmu: kami periksa, transfer kalau memang belum, dan kabari lagi.`,
+    }),
+    en: ({ code, total, reference }) => ({
+      subject: `We had recorded the return of ${formatRupiah(total)} for ${code} by mistake`,
+      text: `We wrote that we had transferred ${formatRupiah(total)} for ${code} back to you, with the bank reference ${reference}. That record was a mistake. The money is still kept for you: we look into it, transfer it if it has not been, and write to you again.`,
+    }),
+    zh: ({ code, total, reference }) => ({
+      subject: `${code} 的 ${formatRupiah(total)} 退还登记有误`,
+      text: `我们曾通知你，${code} 的 ${formatRupiah(total)} 已转回，银行参考号为 ${reference}。该登记有误。款项仍为你保留：我们会核实，如尚未转出则尽快转账，并再次通知你。`,
+    }),
+  },
   refundWithdrawn: {
     id: (about) => refundWithdrawn(about, 'id'),
     en: (about) => refundWithdrawn(about, 'en'),
     zh: (about) => refundWithdrawn(about, 'zh'),
+  },
+  refundNotDue: {
+    id: ({ code, total, order }) => ({
+      subject: `Pengembalian dana ${formatRupiah(total)} tidak jadi`,
+      text: `Pengembalian dana ${formatRupiah(total)} (${code}) untuk ${order} tidak jadi, karena pembayarannya, atau sebagiannya, tidak ada lagi pada kami. Kalau masih ada yang bisa dikembalikan, kamu bisa memintanya di halaman pesanan.`,
+    }),
+    en: ({ code, total, order }) => ({
+      subject: `Your refund of ${formatRupiah(total)} is no longer due`,
+      text: `Your refund of ${formatRupiah(total)} (${code}) for ${order} is no longer due, since we no longer have the payment that it was of, or a part of it. If something can still be returned, you can ask for it on the page of the order.`,
+    }),
+    zh: ({ code, total, order }) => ({
+      subject: `退款 ${formatRupiah(total)} 已取消`,
+      text: `${order} 的退款 ${formatRupiah(total)}（${code}）已取消，因为对应的付款或其中一部分已不在我们这里。如仍有可退金额，你可在订单页面申请。`,
+    }),
   },
   paidByOther: {
     id: (about) => ({

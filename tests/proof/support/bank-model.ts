@@ -227,6 +227,8 @@ export class BankModel {
     string,
     { weight: number; place: Place; invoice: Invoice | null; parts: Part[] }
   >()
+  /** What is to be asked for again. */
+  private again: Reduction[] = []
   /** What is owed back, oldest first. */
   private kept: Receipt[] = []
   readonly priceOf: (weight: number) => number
@@ -408,8 +410,15 @@ export class BankModel {
     off.filter(({ owed }) => !isOwed(owed))
 
   private askAgain(off: readonly Reduction[]): void {
-    for (const { owed, amount } of off.filter((one) => isOwed(one.owed))) {
-      this.askFor(owed, owed.total + amount)
+    this.again.push(...off.filter((one) => isOwed(one.owed)))
+  }
+
+  /** Once for each invoice, whatever had lowered it. */
+  private raise(): void {
+    const all = this.again
+    this.again = []
+    for (const owed of new Set(all.map((one) => one.owed))) {
+      this.askFor(owed, owed.total + sumOf(all.filter((one) => one.owed === owed)))
       this.count('asked again for what was owed')
     }
   }
@@ -520,7 +529,14 @@ export class BankModel {
         : this.refundableOf(cart)
       if (returned > paid || tooMuchToBank > 0) {
         this.undoRefund(refund)
-        return isOver ? this.settleEnded(order) : this.settleDifference(cart)
+        if (isOver) return this.settleEnded(order)
+        const rest = Math.min(amount, this.refundableOf(cart).left)
+        if (rest > 0) {
+          const off = this.takeOff(this.paidFor(cart), rest)
+          this.refundsItself(order, rest, off, refund)
+          this.fill(refund.customer, rest - sumOf(off))
+        }
+        return this.settleDifference(cart)
       }
       refund.toBank = false
       this.fill(refund.customer, amount)
@@ -592,11 +608,13 @@ export class BankModel {
   /** Those for which a payment that was taken back has left too little, as far as the wallet still has them. */
   private undoRefunds(code: string): void {
     this.undoNewest(this.grantedOf(code), this.refundableOf(code))
+    this.raise()
   }
 
   /** The same of an order that has ended; what is kept for no refund then is returned. */
   private settleEnded(order: Invoice): void {
     this.undoNewest(this.grantedFor(order), this.refundableOfEnded(order))
+    this.raise()
     const { left: amount } = this.refundableOfEnded(order)
     if (amount === 0) return
     const added = [...this.invoices.values()].filter(
@@ -630,6 +648,7 @@ export class BankModel {
   private undoNewest(
     granted: readonly Refund[],
     { paid, returned, tooMuchToBank }: Pick<Refundable, 'paid' | 'returned' | 'tooMuchToBank'>,
+    { onlyKept = false } = {},
   ): void {
     let missing = returned - paid
     let missingInMoney = tooMuchToBank
@@ -641,7 +660,7 @@ export class BankModel {
         missing -= amount
         missingInMoney -= amount
       }
-      if (status !== 'paid' || toBank) continue
+      if (status !== 'paid' || toBank || onlyKept) continue
       const inWallet = amount - sumOf(off)
       const taken = Math.min(inWallet, this.walletOf(customer), missing)
       const raised = partOf(
@@ -839,9 +858,11 @@ export class BankModel {
     if (attempt.transaction !== transaction) return this.withdrawRefund(attempt, transaction)
     if (attempt.as === 'settlement' && this.isPaidByOther(invoice, attempt)) return
     if (attempt.as === 'settlement' && this.hasLeft(invoice)) {
-      if (invoice.type === 'topup') this.count('spent top-up taken back')
       attempt.isReversed = true
-      return
+      if (invoice.type === 'topup') return this.count('spent top-up taken back')
+      // What was returned stays; what is kept for a bank is kept no longer.
+      const { cart } = invoice
+      return this.undoNewest(this.grantedOf(cart), this.refundableOf(cart), { onlyKept: true })
     }
     Object.assign(attempt, { state: 'denied', isReversed: false })
     if (attempt.as === 'refund') return this.withdrawRefund(attempt, transaction)

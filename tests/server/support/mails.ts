@@ -4,7 +4,7 @@ import { doIUseEmail } from 'doiuse-email'
 export const steady = (text: string): string =>
   text
     .replaceAll(/http:\/\/\S+/g, '<link>')
-    .replaceAll(/\b(INV|SC)-[A-Z0-9]+/g, '$1-…')
+    .replaceAll(/\b(INV|SC|RF)-[A-Z0-9]+/g, '$1-…')
     .replaceAll(/\b(?:\d{10,20}|(?:\d{4} ){2,}\d{1,4})\b/g, '<number>')
     .replaceAll(/(?:\p{Lu}\p{L}+,\s)?\d{1,2}\s\p{L}+\s\d{4}[^\n:]*?\d{1,2}[.:]\d{2}(\sWIB)?/gu, '<moment>')
     .replaceAll(

@@ -2406,8 +2406,25 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, unless `sure` has the code of that refusal. */
+    /** Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal. */
     post: operations['opsReturnMoney']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ops/invoices/{invoice_code}/unreturn': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    post: operations['opsUnreturnMoney']
     delete?: never
     options?: never
     head?: never
@@ -3186,6 +3203,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/ops/double-payouts/{id}/unrecover': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Takes back that a customer gave something back, which was recorded by mistake: it is a loss again, and the reference is free. 409 `not_paid_by_it` where it was not given back by that line. */
+    post: operations['opsUnrecoverDoublePayout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ops/double-payouts/{id}/dismiss': {
     parameters: {
       query?: never
@@ -3331,7 +3365,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss. */
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back. */
     post: operations['opsPayRefund']
     delete?: never
     options?: never
@@ -4986,7 +5020,7 @@ export interface components {
     }
     /** @description What a bank transferred although its money had gone back, as it was noted. */
     OpsDoublePayout: {
-      /** @description The withdrawal or the refund that was transferred. */
+      /** @description The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer. */
       payout_id: string
       amount: components['schemas']['Rupiah']
       /** @description Of the bank's transfer. */
@@ -5222,6 +5256,8 @@ export interface components {
     OpsMoneyReturned: {
       order_id: string
       reference: string
+      /** @description It had been taken back before: its payer has it twice, and is not told. */
+      double_payout?: boolean
       invoice_code: string
       status: components['schemas']['InvoiceStatus']
       amount: components['schemas']['Rupiah']
@@ -6778,7 +6814,7 @@ export interface components {
       step_token: string
     }
     /**
-     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more.
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more; or what was owed back was returned and taken back, too.
      * @enum {string}
      */
     UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
@@ -6792,7 +6828,7 @@ export interface components {
       kind: components['schemas']['UnmatchedKind']
       /** @description Of the payment attempt: where a gateway alone knows it, or of what is owed back. */
       order_id: string | null
-      /** @description The withdrawal or the refund that was transferred. */
+      /** @description The withdrawal or the refund that was transferred, or the reference of the transfer that returned what was owed back. */
       payout_id: string | null
       /** @description Null of one that is not known. */
       invoice_code: string | null
@@ -14619,6 +14655,51 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  opsUnreturnMoney: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        invoice_code: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
+          sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsMoneyReturned']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   opsUnlock: {
     parameters: {
       query?: never
@@ -16870,6 +16951,50 @@ export interface operations {
         'application/json': {
           reference: string
           sure?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OpsDoublePayoutShown']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  opsUnrecoverDoublePayout: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+        /** @description The same key with the same request gets the first answer and changes nothing again. */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string
         }
       }
     }

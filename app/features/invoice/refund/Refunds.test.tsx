@@ -44,3 +44,14 @@ test.each([
   expect(screen.getByText(badge)).toBeVisible()
   expect(screen.queryByRole('link', { name: t('refund:disagree.action') })).toBeNull()
 })
+
+test('of what a bank took back before it was transferred, it says that it is due no more, not that it was refused', async () => {
+  const { t } = await renderApp(
+    <Refunds refunds={[{ ...rejected, undone_at: '2026-10-21T01:12:00Z' }]} areNamed={false} />,
+    { texts: ['refund'] },
+  )
+  expect(screen.getByText(t('refund:status.not_due'))).toBeVisible()
+  expect(screen.getByText(t('refund:steps.undone'))).toBeVisible()
+  expect(screen.queryByText(t('refund:status.rejected'))).toBeNull()
+  expect(screen.queryByRole('link', { name: t('refund:disagree.action') })).toBeNull()
+})

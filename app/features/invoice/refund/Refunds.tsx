@@ -51,6 +51,9 @@ export function Refunds({ refunds, areNamed }: RefundsProps) {
   ))
 }
 
+/** Nobody refused it: what paid for it was taken back before it was transferred. */
+const isNotDue = ({ status, undone_at }: Refund): boolean => status === 'rejected' && undone_at !== null
+
 /** The amount comes first, then what it is of. */
 function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
   const { t } = useTranslation('refund')
@@ -64,7 +67,7 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
         <Heading level={2} step="h4">
           {t('name')}
         </Heading>
-        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={tones[status]}>{t(`status.${isNotDue(refund) ? 'not_due' : status}`)}</Badge>
       </Inline>
       <Text weight="semibold" tabular>
         {sum === null ? t('all') : formatRupiah(sum)}
@@ -77,7 +80,7 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
       <Text step="note" tone="secondary">
         {isNamed ? `${title}, ${id}` : id}
       </Text>
-      {status === 'rejected' && (
+      {status === 'rejected' && !isNotDue(refund) && (
         <Text step="note">
           <Link href={mailToSupport(t('disagree.subject', { id }), '')}>{t('disagree.action')}</Link>
         </Text>
@@ -191,7 +194,13 @@ function Steps({ refund }: { refund: Refund }) {
   return (
     <Timeline
       label={t('steps.label')}
-      events={undone_at === null ? events[status] : [...events[status], undone]}
+      events={
+        isNotDue(refund)
+          ? [requested, approved, undone]
+          : undone_at === null
+            ? events[status]
+            : [...events[status], undone]
+      }
     />
   )
 }

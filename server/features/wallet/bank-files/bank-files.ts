@@ -4,8 +4,10 @@ import { readableCode } from '../../../base/ids.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
+import { isRefundDue } from '../../../invoicing/refunds.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
-import { bookDoublePayout } from '../double-payouts.ts'
+import { bookDoublePayout } from '../../../invoicing/double-payouts.ts'
+import { requireUnusedReference } from '../../../invoicing/used-reference.ts'
 import {
   lockRefunds,
   payRefund,
@@ -36,7 +38,7 @@ import {
 
 type Ports = Pick<Services, 'secrets' | 'config'>
 
-/** Undefined for what is not to be transferred any more: it was, or its money is back. */
+/** Undefined for what is not to be transferred any more: it was, its money is back, or it is due no more. */
 async function lineOf(executor: Executor, services: Ports, id: string): Promise<BankFileLine | undefined> {
   const withdrawal = (await findWithdrawalsById(executor, [id])).get(id)
   if (withdrawal) {
@@ -45,7 +47,8 @@ async function lineOf(executor: Executor, services: Ports, id: string): Promise<
   }
   const refund = await showRefund(executor, services, id, { isWhole: true })
   const payout = refundPayoutOf(refund)
-  return payout && refund.status === 'approved' ? { ...payout, status: refund.status } : undefined
+  const row = refund.status === 'approved' ? (await findRefund(executor, id))?.row : undefined
+  return payout && row && (await isRefundDue(executor, row)) ? { ...payout, status: row.status } : undefined
 }
 
 async function shownFile(
@@ -159,13 +162,14 @@ async function bookLine(
   if (!isOpen && isRepeated) return { id, outcome: 'already' }
   // One that was transferred by hand is in no file: another was meant.
   if (returned && outcome === 'paid' && (await findBankFileOf(transaction, id))) {
+    await requireUnusedReference(transaction, reference)
     await bookDoublePayout(transaction, returned, { reference, operator }, now)
     return { id, outcome: 'double_payout', amount: returned.amount }
   }
   if (!isOpen) throw refusedField('id', 'payout_not_open', { id })
   const isWithdrawal = state.kind === 'withdrawal'
   if (outcome === 'paid') {
-    const transferred = { id, reference, operator, sure: undefined }
+    const transferred = { id, reference, operator, sure: undefined, isFromBank: true }
     await (isWithdrawal ? payWithdrawal : payRefund)(transaction, services, transferred, now)
   } else {
     const record = isWithdrawal ? recordPayout : recordRefundPayout

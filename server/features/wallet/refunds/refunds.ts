@@ -19,12 +19,18 @@ import {
   type RefundableCart,
   type RefundRow,
 } from '../../../invoicing/refundable.ts'
-import { bookRefund, bookRefundPaid, bookRefundReturned, undoIfUnpaid } from '../../../invoicing/refunds.ts'
+import {
+  bookRefund,
+  bookRefundPaid,
+  bookRefundReturned,
+  isRefundDue,
+  undoIfUnpaid,
+} from '../../../invoicing/refunds.ts'
 import { settleDifference } from '../../../invoicing/price-difference.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
 import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
-import { conflict, FieldChecks, notFound, refusedField } from '../../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound, refusedField, type RefusedField } from '../../../refusal/refusal.ts'
 import { requireSure } from '../../../refusal/sure.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
@@ -448,8 +454,18 @@ async function handOver(
 ): Promise<void> {
   const { id } = row
   await requireInNoFile(transaction, id)
-  requireSure(await transferDoubts(transaction, id, handedOverOf(row)), [id], sure)
+  const doubts = [
+    ...(await transferDoubts(transaction, id, handedOverOf(row))),
+    ...(await notDueDoubts(transaction, row)),
+  ]
+  requireSure(doubts, [id], sure)
   await changeRefund(transaction, id, { handedOverBy: operator, handedOverAt: now })
+}
+
+/** That its payment was taken back since it was approved: it may be transferred already, and is due no more. */
+async function notDueDoubts(executor: Executor, row: RefundRow): Promise<RefusedField[]> {
+  if (await isRefundDue(executor, row)) return []
+  return [{ field: 'id', reason: message('refund_not_due', { amount: formatRupiah(amountOf(row)) }) }]
 }
 
 const amountOf = ({ amount }: RefundRow): number => amount ?? 0
@@ -471,7 +487,6 @@ async function payOut(
 /** One that is due no more, since its payment was taken back meanwhile, ends, and its customer is told. @returns whether it did */
 async function endIfUnpaid(
   transaction: Transaction,
-  services: Pick<Services, 'secrets'>,
   row: RefundRow,
   answer: string | null,
   now: Date,
@@ -481,7 +496,6 @@ async function endIfUnpaid(
   // What a measurement could not credit beside it.
   for (const loaded of await lockCartsOf(transaction, row.invoiceId))
     await settleDifference(transaction, loaded, now)
-  await tellOfRefund(transaction, services, await named(transaction, row), now)
   return true
 }
 
@@ -493,7 +507,7 @@ async function bounce(
   reason: string,
   now: Date,
 ): Promise<void> {
-  if (await endIfUnpaid(transaction, services, row, reason, now)) return
+  if (await endIfUnpaid(transaction, row, reason, now)) return
   await bookRefundReturned(transaction, { ...row, amount: amountOf(row) }, now)
   await changeRefund(transaction, row.id, { status: 'paid', bounced: reason, endedAt: now })
   await tellOfRefund(transaction, services, await named(transaction, row), now)
@@ -515,13 +529,13 @@ export async function returnedRefund(
 }
 
 /**
- * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful` for one whose money went back before,
- * unless `sure`: it is noted as a loss then.
+ * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful`, unless `sure`, for one whose money
+ * went back before, which is noted as a loss then; and for one that is due no more, unless the bank itself says it.
  */
 export async function payRefund(
   transaction: Transaction,
   services: Ports,
-  { id, reference, ...by }: Transferred,
+  { id, reference, isFromBank = false, ...by }: Transferred & { isFromBank?: boolean },
   now: Date,
 ): Promise<OpsRefund> {
   await lockRefunds(transaction, [id])
@@ -534,6 +548,7 @@ export async function payRefund(
   const { row } = await lockBefore(transaction, id, ['paid'])
   if (row.status !== 'approved') throw conflict('refund_not_approved')
   await requireUnusedReference(transaction, reference)
+  if (!isFromBank) requireSure(await notDueDoubts(transaction, row), [id, reference], by.sure)
   await payOut(transaction, services, row, reference, now)
   return viewForOperator(transaction, services, await named(transaction, row))
 }
@@ -551,6 +566,8 @@ export async function unpayRefund(
   await lockRefunds(transaction, [id])
   const { row } = await named(transaction, { id })
   const payout = { ...row, toPay: amountOf(row) }
+  // Where it is due no more, several bookings follow.
+  await lockLedger(transaction, row.customerId)
   await undoPaid(transaction, payout, { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
   const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
@@ -559,7 +576,7 @@ export async function unpayRefund(
   const change = { status: 'approved', reference: null, endedAt: null, ...handedOver } as const
   await changeRefund(transaction, id, change)
   const unpaid = await named(transaction, row)
-  if (!isWithNobody || !(await endIfUnpaid(transaction, services, unpaid.row, null, now)))
+  if (!isWithNobody || !(await endIfUnpaid(transaction, unpaid.row, null, now)))
     await tellOfRefund(transaction, services, unpaid, now, 'unpaid')
   return showRefund(transaction, services, id)
 }
@@ -600,10 +617,8 @@ export async function recordRefundPayout(
   now: Date,
 ): Promise<void> {
   if (state === 'processing') return
-  const found = await findRefund(transaction, id)
-  if (!found) return
-  await lockInvoice(transaction, found.row.invoiceId)
-  const row = await lockRefund(transaction, id)
+  await lockRefunds(transaction, [id])
+  const row = (await findRefund(transaction, id))?.row
   if (row?.status !== 'approved') return
   if (state === 'paid') await payOut(transaction, services, row, reference, now)
   else await bounce(transaction, services, row, reason, now)

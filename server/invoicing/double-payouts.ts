@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { doublePayouts } from '../database/schema/index.ts'
+import { book, reverse } from '../ledger/ledger.ts'
+import { findNumbered } from '../ledger/numbered.ts'
+
+/**
+ * Books a transfer of what had gone back as a loss, which stays to be settled with the customer. What it is of is locked, and
+ * its reference paid nothing else.
+ * @param of.id the code of the withdrawal or the refund; of money that was returned, the reference of its transfer
+ * @param of.owed of money that was returned: what had been owed back, by its reference in the ledger
+ */
+export async function bookDoublePayout(
+  transaction: Transaction,
+  { id, amount, owed }: { id: string; amount: number; owed?: string },
+  { reference, operator }: { reference: string; operator: string },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insert(doublePayouts)
+    .values({ payoutId: id, owed: owed ?? null, reference, amount, operator, notedAt: now })
+  const postings = [
+    { kind: 'bank_payout', amount },
+    { kind: 'revenue', amount: 0 - amount },
+  ] as const
+  // It may have been noted before, by mistake.
+  const { next } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
+  await book(transaction, 'double_payout', next, postings, now)
+}
+
+/** Books it back as if it had not been noted: its reference is free again. It is locked, and was not given back. */
+export async function removeDoublePayout(transaction: Transaction, id: string, now: Date): Promise<void> {
+  const { newest } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
+  const dismissed = { kind: 'double_payout_dismissed', reference: newest } as const
+  await reverse(transaction, { kind: 'double_payout', reference: newest }, dismissed, now)
+  await transaction.delete(doublePayouts).where(eq(doublePayouts.payoutId, id))
+}
