@@ -16,6 +16,12 @@ export function offerRegistered(url: string, customers: readonly Registered[]): 
   unused.set(url, [...customers])
 }
 
+/** Once a server has ended: the next one may have its port. */
+export function forgetRegistered(url: string): void {
+  unused.delete(url)
+  advancedBy.delete(url)
+}
+
 /** Somebody who registered before this server started, for one test only; undefined where none is left. */
 export const takeRegistered = (url: string): Registered | undefined =>
   (advancedBy.get(url) ?? 0) > maxAdvanceMs ? undefined : unused.get(url)?.shift()

@@ -9,7 +9,7 @@ import { readConfig, startServer } from '../../../server/main.ts'
 import { cheapPasswords, wideLimits } from './limits.ts'
 import { assertHealthy } from './health.ts'
 import { opsKey } from './ops-key.ts'
-import { offerRegistered } from './registered.ts'
+import { forgetRegistered, offerRegistered } from './registered.ts'
 import { copyAppKey, fillFolder, readRegistered, templateName, type Template } from './template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
@@ -75,6 +75,7 @@ export async function startTestServer(
     async close({ unchecked } = { unchecked: false }) {
       if (kind === 'PGlite' && !unchecked) await assertHealthy(server.url)
       running.delete(server.url)
+      forgetRegistered(server.url)
       await server.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
@@ -82,11 +83,11 @@ export async function startTestServer(
 }
 
 /**
- * Whether nobody may be registered where this is set: the server has another database, cannot read their tokens, or is
- * to count what its test alone does.
+ * Whether nobody may be registered where this is set: the server has another database, cannot read their tokens, has
+ * passwords that cost more, or is to count what its test alone does.
  */
 const needsNew = (change: Partial<Config>): boolean =>
-  ['databaseUrl', 'dataFolder', 'appKey', 'rateLimits'].some((setting) => setting in change)
+  ['databaseUrl', 'dataFolder', 'appKey', 'passwordCost', 'rateLimits'].some((setting) => setting in change)
 
 /** A new database on the PostgreSQL of this run, as after the first start. @param template an empty one: `template0` */
 export async function createDatabase(template = templateName('new')): Promise<string> {
