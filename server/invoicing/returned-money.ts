@@ -7,7 +7,7 @@ import { writeAudit } from '../security/audit.ts'
 import { changeAttempt } from './attempts.ts'
 import { bookDoublePayout, removeDoublePayout } from './double-payouts.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
-import type { ToReturn } from './to-return.ts'
+import { findToReturn, type ToReturn } from './to-return.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
 export interface Returned extends ToReturn {
@@ -96,7 +96,11 @@ export async function loseReturned(
     await removeReturned(transaction, owed, now)
     const taken = { kind: 'settlement_taken_back', reference: owed } as const
     await reverse(transaction, { kind: 'refund_owed', reference: owed }, taken, now)
-    await bookDoublePayout(transaction, { id: reference, amount, owed }, { reference, operator }, now)
+    const transfer = { reference, operator }
+    // Of two that came for one order nobody can tell which one was returned: it was the one that is still here.
+    const other = (await findToReturn(transaction, [payment.orderId])).find((one) => one.amount === amount)
+    if (other) await bookReturned(transaction, other, transfer, now)
+    else await bookDoublePayout(transaction, { id: reference, amount, owed }, transfer, now)
     const detail = { invoice: invoice.code, order: payment.orderId, amount, returned: reference }
     await writeAudit(
       transaction,
@@ -111,23 +115,47 @@ export async function loseReturned(
   return true
 }
 
+/** What of an order was transferred back and taken back as well. */
+export interface Loss {
+  payoutId: string
+  /** Of the transfer. */
+  reference: string
+  operator: string
+  /** Whether its payer was told of that transfer. */
+  isTold: boolean
+}
+
+/** Locks a loss of this amount, if there is one. Its order is locked, and the ledger is not yet. */
+export async function lockLoss(
+  transaction: Transaction,
+  order: string,
+  amount: number,
+): Promise<Loss | undefined> {
+  const isOfOrder = sql`split_part(${doublePayouts.owed}, ':', 1) = ${order}`
+  const isLost = and(isOfOrder, eq(doublePayouts.amount, amount), isNull(doublePayouts.recoveredAt))
+  const [lost] = await transaction
+    .select()
+    .from(doublePayouts)
+    .where(isLost)
+    .orderBy(doublePayouts.notedAt)
+    .limit(1)
+    .for('update')
+  if (!lost?.owed) return undefined
+  const { payoutId, reference, operator, owed } = lost
+  const isTold = await isBooked(transaction, { kind: 'money_returned', reference: owed })
+  return { payoutId, reference, operator, isTold }
+}
+
 /**
- * What was lost, since it had been returned and its bank took it back, is no loss once its order is paid again: it is
- * returned then, and not owed once more. The order is locked.
- * @param owed what is owed back of it now @returns whether it was lost before
+ * Once its order is paid again, what was lost is lost no more: it is returned then, and not owed once more.
+ * @param owed what is owed back of the order now
  */
 export async function endLoss(
   transaction: Transaction,
-  order: string,
+  { payoutId, reference, operator }: Loss,
   owed: Pick<ToReturn, 'reference' | 'amount'>,
   now: Date,
-): Promise<boolean> {
-  const isOfOrder = sql`split_part(${doublePayouts.owed}, ':', 1) = ${order}`
-  const isLost = and(isOfOrder, eq(doublePayouts.amount, owed.amount), isNull(doublePayouts.recoveredAt))
-  const [lost] = await transaction.select().from(doublePayouts).where(isLost).limit(1).for('update')
-  if (!lost) return false
-  const { payoutId, reference, operator } = lost
+): Promise<void> {
   await removeDoublePayout(transaction, payoutId, now)
   await bookReturned(transaction, owed, { reference, operator }, now)
-  return true
 }

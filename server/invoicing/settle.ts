@@ -35,7 +35,7 @@ import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from '.
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
-import { endLoss, findReturned, loseReturned } from './returned-money.ts'
+import { endLoss, findReturned, lockLoss, loseReturned } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -281,15 +281,21 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
     const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-    // Where it ends a loss, others follow.
+    const lost = await lockLoss(transaction, payment.orderId, report.amount)
+    // Where it ends a loss, other bookings follow.
     await lockLedger(transaction, invoice.customerId)
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
     if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, 0, now))
     // One that was made for it asks for nothing.
     if (invoice.status !== 'pending') await endAttempts(transaction, invoice.id, 'cancelled')
-    if (await endLoss(transaction, payment.orderId, { reference, amount: report.amount }, now))
+    if (lost) {
+      const { amount } = report
+      await endLoss(transaction, lost, { reference, amount }, now)
+      const transferred = { amount, reference: lost.reference }
+      if (!lost.isTold) await notifyCustomer(transaction, invoice, 'money_returned', transferred, now)
       return 'refund_owed'
+    }
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
     await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
     return 'refund_owed'

@@ -254,9 +254,14 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       const lost = await sums()
       const { bank, owed } = before
       for (let times = 0; times < 2; times += 1) {
+        const mails = (await mailsTo(server.url, customer.email)).length
         await atGateway(server.url, order_id, 'pay')
         expect(await unmatched(invoice_code)).toEqual([])
         expect(await sums()).toEqual({ ...before, bank: bank - total, owed: owed - total })
+        // Whoever was told before that nothing is transferred is told now what was.
+        const isTold = first === 'returned' || times > 0
+        expect(await mailsTo(server.url, customer.email)).toHaveLength(isTold ? mails : mails + 1)
+        if (!isTold) expect((await newestMail(server.url, customer.email)).text).toContain(reference)
         await atGateway(server.url, order_id, 'take_back')
         expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', payout_id: reference }])
         expect(await sums()).toEqual(lost)

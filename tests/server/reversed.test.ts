@@ -522,6 +522,35 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     expect(await status()).toBe('pending')
   })
 
+  it.each([0, 1])(
+    'and was paid twice too late and returned once, was returned of the other one (%d)',
+    async (taken) => {
+      const { customer, invoice, order } = await checkedOut('1.2kg')
+      const { invoice_code } = invoice
+      const transactions = [fake.order(order).transaction_id, randomUUID()]
+      const says = async (transaction: string | undefined, what: 'settlement' | 'deny') => {
+        Object.assign(fake.order(order), { transaction_id: transaction })
+        await becomes(order, what)
+        await assertHealthy(server.url)
+      }
+      await advanceClock(server.url, 25 * 60 * minutes)
+      for (const transaction of transactions) await says(transaction, 'settlement')
+      expect((await customer.invoice(invoice_code)).to_return).toHaveLength(2)
+      const body = { order_id: order, reference: newReference() }
+      await counter.operator.call(calls.opsReturnMoney, { params: { invoice_code }, body })
+      await says(transactions[taken], 'deny')
+      expect((await customer.invoice(invoice_code)).to_return).toEqual([])
+      const { results } = (await counter.operator.call(calls.opsUnmatched)).body
+      expect(results.filter((one) => one.invoice_code === invoice_code)).toEqual([])
+      // What is left was returned: its bank's taking it back as well is the loss.
+      await says(transactions[1 - taken], 'deny')
+      const unmatched = (await counter.operator.call(calls.opsUnmatched)).body.results
+      expect(unmatched.filter((one) => one.invoice_code === invoice_code)).toMatchObject([
+        { kind: 'double_payout', payout_id: body.reference },
+      ])
+    },
+  )
+
   type CheckedOut = Awaited<ReturnType<typeof checkedOut>>
 
   it.each<[of: string, owe: (checked: CheckedOut) => Promise<void>, before: string, after: string]>([

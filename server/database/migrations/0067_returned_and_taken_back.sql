@@ -31,10 +31,14 @@ BEGIN
         AND starts_with(lost.owed || ':', order_id || ':' || transaction_id || ':')
         AND NOT EXISTS (
           SELECT 1 FROM ledger_transactions paid
-          WHERE paid.kind = 'settlement' AND starts_with(paid.reference, order_id || ':' || transaction_id || ':' || payments.id || ':'));
+          WHERE paid.kind = 'settlement' AND starts_with(paid.reference, order_id || ':' || transaction_id || ':' || payments.id || ':')
+            AND NOT EXISTS (
+              SELECT 1 FROM ledger_transactions back
+              WHERE back.kind = 'settlement_taken_back' AND back.reference = paid.reference));
     DELETE FROM returned_money WHERE owed = lost.owed;
     UPDATE ledger_accounts SET balance = (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = ledger_accounts.id)
       WHERE kind IN ('clearing', 'refunds_payable', 'bank_payout', 'revenue');
   END LOOP;
+  SET CONSTRAINTS ALL IMMEDIATE;
 END $$;--> statement-breakpoint
 ALTER TABLE "returned_money" DROP COLUMN "taken_back_at";
