@@ -12,7 +12,7 @@ import SignInLayer from '../features/session/SignInLayer.tsx'
 import { AccountLanguage } from './AccountLanguage.tsx'
 import { Device } from './Device.tsx'
 import { Live } from './Live.tsx'
-import { isPublicPage } from './route-guards.ts'
+import { isPublicPage } from './public-page.ts'
 import { paths } from '../lib/navigation/paths.ts'
 
 interface Asking {
@@ -23,9 +23,9 @@ interface Asking {
 }
 
 /**
- * For customers: keeps data live, stores a chosen language and handles an expired session.
- * With unsaved input, or after another tab signed out, they sign in over the covered page; otherwise a public page
- * continues signed out, and from any other they are sent to the login page and back.
+ * For customers: keeps data live, stores a chosen language and handles an expired session. A page that shows nothing of
+ * theirs continues signed out, whatever is typed in it. Over any other with unsaved input, or after another tab signed
+ * out, they sign in; otherwise they are sent to the login page and back.
  */
 export default function SessionKeeper() {
   const { t } = useTranslation('failure')
@@ -41,24 +41,25 @@ export default function SessionKeeper() {
     await endSession()
   }
   function leave(): void {
-    if (pathname === paths.logout || pathname === paths.login) return
+    if (pathname === paths.logout) return
     toaster.show({ tone: 'critical', text: t('status.401') })
     rememberPage(pathname + search)
     void navigate(paths.logout)
   }
-  const giveUp = useEffectEvent((): Promise<boolean> => {
+  function giveUp(): Promise<boolean> {
     if (isPublicPage(pathname)) return stay().then(() => true)
     leave()
     return Promise.resolve(false)
+  }
+  const askOrGiveUp = useEffectEvent((elsewhere: boolean): Promise<boolean> => {
+    const { token, customer } = session()
+    // Another tab may have signed out: the page still belongs to this customer.
+    if (customer && !isPublicPage(pathname) && (elsewhere || isTypedWorkOpen()))
+      return new Promise((answer) => setAsking({ token, customer, answer }))
+    return giveUp()
   })
   useEffect(() => {
-    whenSessionEnds((elsewhere) => {
-      // Another tab may have signed out: the page still belongs to this customer.
-      const { token, customer } = session()
-      if (customer && (elsewhere || isTypedWorkOpen()))
-        return new Promise((answer) => setAsking({ token, customer, answer }))
-      return giveUp()
-    })
+    whenSessionEnds((elsewhere) => askOrGiveUp(elsewhere))
   }, [])
 
   function resume(): void {

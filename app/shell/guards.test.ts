@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { whereTo, type Visitor } from './guards.ts'
-import { isPublicPage, routeGuards, routePaths } from './route-guards.ts'
+import { isPublicPage } from './public-page.ts'
+import { routeGuards, routePaths } from './route-guards.ts'
 
 const guest: Visitor = { customer: null, landed: false }
 const personal: Visitor = { customer: { customer_type: 'personal' }, landed: false }
@@ -62,7 +63,8 @@ describe('who may open a page', () => {
     ['/terms', true],
     ['/q/ABCDEFGH', true],
     ['/locker-import', false],
-    ['/login', false],
+    ['/login', true],
+    ['/reset-password', true],
     ['/wizard', false],
     ['/logout', false],
   ])('%s remains open when its reader is signed out: %s', (path, isPublic) => {

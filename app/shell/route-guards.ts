@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom'
 import { paths } from '../lib/navigation/paths.ts'
 import type { Guard } from './guards.ts'
 
@@ -47,13 +46,3 @@ export const routeGuards = {
 export type RoutePath = keyof typeof routeGuards
 
 export const routePaths = Object.keys(routeGuards) as RoutePath[]
-
-/** Open to guests, but what is typed in the wizard is its customer's own, and signing out has a page of its own. */
-const customersOwn: readonly RoutePath[] = [paths.wizard, paths.logout]
-
-/** Whether nothing on a page is a customer's own: it remains open when they are signed out. */
-export const isPublicPage = (pathname: string): boolean =>
-  routePaths.some(
-    (path) =>
-      routeGuards[path] === 'guest' && !customersOwn.includes(path) && matchPath(path, pathname) !== null,
-  )

@@ -62,7 +62,7 @@ export function fakeServer(): FakeServer {
     }
     all.push(received)
     const { status, body, headers } = await (found?.handle ?? unprepared)(received)
-    return new Response(JSON.stringify(body), { status, ...(headers && { headers }) })
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, ...(headers && { headers }) })
   }
   vi.stubGlobal('fetch', answering)
 

@@ -60,8 +60,27 @@ test('one that is answered once somebody else has signed in is not theirs', asyn
   })
   await waitFor(() => expect(form(page)).toBeVisible())
   await sends(page)
-  expect(await screen.findByText(page.t('identity:form.sent.ktp'))).toBeVisible()
-  expect(session()).toMatchObject(budi)
+  await waitFor(() => expect(session()).toMatchObject(budi))
+  expect(screen.queryByText(page.t('identity:form.sent.ktp'))).toBeNull()
+})
+
+test('one whose photo is still uploaded when somebody else has signed in is not sent by them', async () => {
+  const { page, server } = await open(null)
+  const budi = { token: 'budi', customer: { ...customer, customer_id: '2' } }
+  server.answer(calls.uploadFile, async () => {
+    await updateSession(budi)
+    return { file_id: 'photo', url: '', content_type: 'image/jpeg', size: 5 }
+  })
+  await waitFor(() => expect(form(page)).toBeVisible())
+  await sends(page)
+  await waitFor(() => expect(session()).toMatchObject(budi))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: page.t('identity:send.ktp') })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  )
+  expect(server.received(calls.saveKtp)).toEqual([])
 })
 
 test('a rejected one says why above the form', async () => {

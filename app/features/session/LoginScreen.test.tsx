@@ -140,11 +140,13 @@ test.each(['while it is typed', 'while it is answered'])(
     }
     await act(() => updateSession({ token: 'budi', customer: budi }))
     late.resolve()
-    expect(await screen.findByText(t('session:login.elsewhere', { email: budi.email }))).toBeVisible()
+    await waitFor(() => expect(server.received(calls.logout)).toHaveLength(isAnswered ? 1 : 0))
+    await waitFor(() =>
+      expect(screen.getByText(t('session:login.elsewhere', { email: budi.email }))).toBeVisible(),
+    )
     expect(screen.getByRole('link', { name: /Lanjut ke isi lokermu/ })).toBeVisible()
     expect(screen.getByRole('link', { name: t('common:nav.logout') })).toHaveAttribute('href', '/logout')
     expect(screen.queryByLabelText(t('session:field.email'))).toBeNull()
-    await waitFor(() => expect(server.received(calls.logout)).toHaveLength(isAnswered ? 1 : 0))
     expect(session()).toMatchObject({ token: 'budi', customer: budi })
   },
 )

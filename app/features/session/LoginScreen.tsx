@@ -46,7 +46,7 @@ export function Screen() {
   const navigate = useNavigate()
   const { customer } = useSession()
   const signedIn = useSignedIn()
-  const [isSigningIn, setSigningIn] = useState(false)
+  const [signingIn, setSigningIn] = useState<string>()
   const locked = lockedIn(useLocation().state)
   const form = useForm<{ user_id: string; password: string }, Login>({
     initial: { user_id: '', password: '' },
@@ -68,15 +68,10 @@ export function Screen() {
     state: { typed: form.values.user_id } satisfies Forgotten,
   })
   async function signIn(answer: SignedIn): Promise<void> {
-    setSigningIn(true)
-    let isDone = false
-    try {
-      isDone = await signedIn(answer)
-    } finally {
-      setSigningIn(isDone)
-    }
+    setSigningIn(answer.customer.customer_id)
+    await signedIn(answer)
   }
-  if (customer && !isSigningIn) return <SignedInElsewhere email={customer.email} />
+  if (customer && customer.customer_id !== signingIn) return <SignedInElsewhere email={customer.email} />
   if (locked !== undefined) return <LockedOut account={locked} />
   return (
     <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>

@@ -82,7 +82,7 @@ const nobody = { token: null, customer: null }
 test.each([
   ['whose session has ended', refused, budi, ['Token ratna']],
   ['that a busy server has refused', busy, budi, ['Token ratna']],
-  ['of who has signed out', busy, nobody, ['Token ratna', null]],
+  ['of who has signed out', busy, nobody, ['Token ratna']],
   ['of who has signed in again', busy, { token: 'ratna-2', customer }, ['Token ratna', 'Token ratna-2']],
 ])('what a customer sent goes to no other customer: one %s', async (_, refusal, next, tokens) => {
   await updateSession({ token: 'ratna', customer })
@@ -98,8 +98,17 @@ test.each([
     () => 'saved',
     (error: unknown) => (error instanceof Error ? error.message : error),
   )
-  expect(outcome).toBe(next === budi ? 'HTTP 401' : 'saved')
+  expect(outcome).toBe(next.customer === customer ? 'saved' : 'HTTP 401')
   expect(seen.map((headers) => headers.get('authorization'))).toEqual(tokens)
+})
+
+test.each([nobody, budi])('what is answered to a customer who has left is for nobody', async (next) => {
+  await updateSession({ token: 'ratna', customer })
+  vi.stubGlobal('fetch', async () => {
+    await updateSession(next)
+    return new Response(JSON.stringify({ action: true }), { status: 200 })
+  })
+  await expect(request(calls.saveProfile, { body: { first_name: 'Sari' } })).rejects.toThrow('HTTP 401')
 })
 
 test('what a guest sent goes on as a guest’s', async () => {

@@ -57,6 +57,8 @@ async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
   for (;;) {
     const token = tokenFor(made)
     const response = await send(made)
+    // What is answered late is for nobody else.
+    tokenFor(made)
     if (response.status === 204) return undefined
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
     if (response.ok && answer['action'] === true) return answer
@@ -93,13 +95,13 @@ function renewalFor(error: ApiError): Renewal {
 /**
  * The token for the next attempt: a renewed one of the same customer, never another's. Without one the server answers as to
  * a guest.
- * @throws ApiError 401 when another customer is signed in by now, who is not told of it
+ * @throws ApiError 401 once its customer has left, whoever is signed in by now: nobody else is told of it
  */
 function tokenFor({ call, input, customerId }: Request): string | null {
   if (input.token !== undefined) return input.token
   const { customer, token } = session()
   if (customer?.customer_id === customerId) return token
-  if (call.auth === 'customer' && customer && customerId) throw new ApiError(401, {})
+  if (call.auth === 'customer' && customerId) throw new ApiError(401, {})
   return null
 }
 

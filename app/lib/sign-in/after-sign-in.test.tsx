@@ -78,7 +78,7 @@ test('what was prefetched for one customer is not there for the next', async () 
   await waitFor(() => expect(server.received(calls.identities)).toHaveLength(1))
   await updateSession({ token: 'budi', customer: { ...customer, customer_id: '2' } })
   resolve()
-  await loading
+  await expect(loading).rejects.toThrow('HTTP 401')
 
   function Page() {
     return useCall(calls.identities, {}, { revalidateOnMount: false }).data ? 'of another' : 'nothing'
