@@ -13,6 +13,7 @@ const onChangeEmail = vi.fn<() => void>()
 const open = () =>
   renderApp(
     <DetailsStep
+      email="ratna@contoh.id"
       registerToken="register"
       typed={null}
       onType={onType}

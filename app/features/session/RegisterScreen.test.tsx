@@ -118,3 +118,10 @@ test('the address that the code went to stands alone', async () => {
   await sendsEmail(page)
   expect(screen.getByText('ratna@contoh.id')).toBeVisible()
 })
+
+test('what keeps passwords knows of which account the new one is', async () => {
+  const page = await open()
+  await sendsEmail(page)
+  await verifies(page)
+  expect(document.querySelector('form input[autocomplete=username]')).toHaveValue('ratna@contoh.id')
+})

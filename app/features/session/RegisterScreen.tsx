@@ -43,6 +43,7 @@ export function Screen() {
     return (
       <Step number={3} title={t('register.details.title')} text={t('register.details.text')}>
         <DetailsStep
+          email={email}
           registerToken={registration.registerToken}
           typed={registration.details}
           onType={(details) => update({ ...registration, details })}
