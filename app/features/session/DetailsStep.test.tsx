@@ -18,6 +18,7 @@ const open = () =>
       typed={null}
       onType={onType}
       onRegistered={onRegistered}
+      onSigningIn={() => undefined}
       onChangeEmail={onChangeEmail}
     />,
     { texts: ['session', 'security'], signedInAs: null, at: '/register' },

@@ -27,11 +27,13 @@ interface DetailsStepProps {
   typed: RegistrationDetails | null
   onType: (details: RegistrationDetails) => void
   onRegistered: () => Promise<void>
+  /** The new account is about to be signed in to. */
+  onSigningIn: (customerId: string) => void
   onChangeEmail: () => void
 }
 
 export function DetailsStep(props: DetailsStepProps) {
-  const { email, registerToken, typed, onType, onRegistered, onChangeEmail } = props
+  const { email, registerToken, typed, onType, onRegistered, onSigningIn, onChangeEmail } = props
   const { t } = useTranslation(['session', 'common'])
   const signedIn = useSignedIn()
   const [isNew] = useState(typed === null)
@@ -52,6 +54,7 @@ export function DetailsStep(props: DetailsStepProps) {
       const answer = await request(calls.registerMandatory, { body })
       await onRegistered()
       toaster.show({ text: t('register.created') })
+      onSigningIn(answer.customer.customer_id)
       await signedIn(answer, 'new')
     },
     failure: t('failed.register'),
