@@ -149,3 +149,8 @@ test('it ends with the session, and once the server refuses it', async () => {
   await updateSession({ token: 'token' })
   expect(await reauthToken()).toBeUndefined()
 })
+
+test('what keeps passwords knows of which account it is', async () => {
+  await renderApp(<ReauthenticationDialog onAnswer={onAnswer} />, options)
+  expect(document.querySelector('form input[autocomplete=username]')).toHaveValue(customer.email)
+})

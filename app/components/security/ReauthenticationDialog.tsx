@@ -10,9 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { PasskeyConfirmation } from '../passkeys/PasskeyConfirmation.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
+import { AccountOfPassword } from './AccountOfPassword.tsx'
 
 interface ReauthenticationDialogProps {
   onAnswer: (token?: string) => void
@@ -21,6 +23,7 @@ interface ReauthenticationDialogProps {
 /** Asks for the password once more, or for a passkey. */
 export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps) {
   const { t } = useTranslation(['security', 'common'])
+  const { customer } = useSession()
   const password = useRef<HTMLInputElement>(null)
   const form = useForm<{ password: string }, Reauthentication>({
     initial: { password: '' },
@@ -46,6 +49,7 @@ export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps
     >
       <Stack space={4}>
         <Form of={form} label={t('reauthenticate.title')}>
+          <AccountOfPassword email={customer?.email} />
           <PasswordField
             {...form.field('password')}
             ref={password}

@@ -13,10 +13,12 @@ const onChangeEmail = vi.fn<() => void>()
 const open = () =>
   renderApp(
     <DetailsStep
+      email="ratna@contoh.id"
       registerToken="register"
       typed={null}
       onType={onType}
       onRegistered={onRegistered}
+      onSigningIn={() => undefined}
       onChangeEmail={onChangeEmail}
     />,
     { texts: ['session', 'security'], signedInAs: null, at: '/register' },

@@ -5,6 +5,7 @@ import { calls, type Mandatory } from '@seberang/domain/api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { AccountOfPassword } from '../../components/security/AccountOfPassword.tsx'
 import { NewPasswordField } from '../../components/security/NewPasswordField.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -19,16 +20,20 @@ interface Details extends PersonDetails {
 }
 
 interface DetailsStepProps {
+  /** What the account will be signed in to with. */
+  email: string
   registerToken: string
   /** What was typed before a reload. */
   typed: RegistrationDetails | null
   onType: (details: RegistrationDetails) => void
   onRegistered: () => Promise<void>
+  /** The new account is about to be signed in to. */
+  onSigningIn: (customerId: string) => void
   onChangeEmail: () => void
 }
 
 export function DetailsStep(props: DetailsStepProps) {
-  const { registerToken, typed, onType, onRegistered, onChangeEmail } = props
+  const { email, registerToken, typed, onType, onRegistered, onSigningIn, onChangeEmail } = props
   const { t } = useTranslation(['session', 'common'])
   const signedIn = useSignedIn()
   const [isNew] = useState(typed === null)
@@ -49,6 +54,7 @@ export function DetailsStep(props: DetailsStepProps) {
       const answer = await request(calls.registerMandatory, { body })
       await onRegistered()
       toaster.show({ text: t('register.created') })
+      onSigningIn(answer.customer.customer_id)
       await signedIn(answer, 'new')
     },
     failure: t('failed.register'),
@@ -71,6 +77,7 @@ export function DetailsStep(props: DetailsStepProps) {
         </Notice>
       )}
       <NameAndPhoneFields of={form} />
+      <AccountOfPassword email={email} />
       <NewPasswordField
         {...form.field('password')}
         label={t('field.password')}

@@ -1,5 +1,6 @@
 import { calls, type UnknownIdentity } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { IdentityLinkForm } from './IdentityLinkForm.tsx'
@@ -14,13 +15,15 @@ const person: UnknownIdentity = {
   step_token: 'step',
 }
 
+const open = () =>
+  renderApp(<IdentityLinkForm person={person} />, {
+    texts: ['identities', 'session'],
+    signedInAs: null,
+    at: '/callback',
+  })
+
 testForm({
-  open: () =>
-    renderApp(<IdentityLinkForm person={person} />, {
-      texts: ['identities', 'session'],
-      signedInAs: null,
-      at: '/callback',
-    }),
+  open,
   call: calls.loginByFacebook,
   answer: { login: true, token: 'new', customer },
   body: { step_token: 'step', link: true, password: 'rahasia sekali 9' },
@@ -30,4 +33,9 @@ testForm({
   field: { find: ({ t }) => screen.getByLabelText(t('identities:link.password')), name: 'password' },
   outcome: ({ location }) => location(),
   expected: '/locker-import',
+})
+
+test('what keeps passwords knows of which account it is', async () => {
+  await open()
+  expect(document.querySelector('form input[autocomplete=username]')).toHaveValue(person.email)
 })

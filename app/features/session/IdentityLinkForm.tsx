@@ -7,6 +7,7 @@ import { password } from '@seberang/domain/validation'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { AccountOfPassword } from '../../components/security/AccountOfPassword.tsx'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -38,6 +39,7 @@ export function IdentityLinkForm({ person, children }: IdentityLinkFormProps) {
     <>
       <Form of={form} label={t('link.title')}>
         <Text weight="semibold">{person.email}</Text>
+        <AccountOfPassword email={person.email} />
         <PasswordField
           {...form.field('password')}
           label={t('link.password')}

@@ -1,7 +1,5 @@
 import { Link } from '@seberang/design-system/Link'
-import { Notice } from '@seberang/design-system/Notice'
 import { PasswordField } from '@seberang/design-system/PasswordField'
-import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login, type SignedIn } from '@seberang/domain/api'
 import { isObject } from '@seberang/domain/json'
@@ -15,13 +13,12 @@ import { refusalIn } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { wantedPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import type { Forgotten } from './forgotten.ts'
-import { GoOn } from './GoOn.tsx'
 import { LockedOut } from './LockedOut.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { SignedInElsewhere } from './SignedInElsewhere.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -71,7 +68,8 @@ export function Screen() {
     setSigningIn(answer.customer.customer_id)
     await signedIn(answer)
   }
-  if (customer && customer.customer_id !== signingIn) return <SignedInElsewhere email={customer.email} />
+  if (customer && customer.customer_id !== signingIn)
+    return <SignedInElsewhere page="login" email={customer.email} />
   if (locked !== undefined) return <LockedOut account={locked} />
   return (
     <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
@@ -101,22 +99,6 @@ export function Screen() {
           </Suspense>
         )}
       </Form>
-    </AuthScreen>
-  )
-}
-
-/** Somebody has signed in in another tab, perhaps somebody else: it is not for this page to sign them out. */
-function SignedInElsewhere({ email }: { email: string }) {
-  const { t } = useTranslation(['session', 'common'])
-  return (
-    <AuthScreen page="login" title={t('login.title')} text={t('login.text')}>
-      <Notice tone="info" live="assertive">
-        {t('login.elsewhere', { email })}
-      </Notice>
-      <GoOn to={wantedPage()} />
-      <Text>
-        <Link href={paths.logout}>{t('common:nav.logout')}</Link>
-      </Text>
     </AuthScreen>
   )
 }

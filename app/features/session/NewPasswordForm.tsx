@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { AccountOfPassword } from '../../components/security/AccountOfPassword.tsx'
 import { NewPasswordField } from '../../components/security/NewPasswordField.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
@@ -63,8 +64,7 @@ export function NewPasswordForm({ token, email: known, onSaving }: NewPasswordFo
   }
   return (
     <Form of={form} label={t('newPassword.title')}>
-      {/* For what keeps passwords: of which account this one is. */}
-      <input hidden readOnly type="email" name="username" autoComplete="username" value={email ?? ''} />
+      <AccountOfPassword email={email} />
       <NewPasswordField
         {...form.field('new_password')}
         label={t('newPassword.field')}

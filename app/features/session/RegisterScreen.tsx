@@ -3,14 +3,16 @@ import { Stack } from '@seberang/design-system/Stack'
 import { StepProgress } from '@seberang/design-system/StepProgress'
 import { Text } from '@seberang/design-system/Text'
 import { codeDigits } from '@seberang/domain/limits'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { forgetRegistration } from '../../lib/session/registration.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
+import { SignedInElsewhere } from './SignedInElsewhere.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useRegistration } from './use-registration.ts'
 
@@ -20,6 +22,11 @@ const steps = 3
 export function Screen() {
   const { t } = useTranslation('session')
   const { registration, shown, advance, update, goBack } = useRegistration()
+  const { customer } = useSession()
+  /** Whose account was created here. */
+  const [created, setCreated] = useState<string>()
+  if (customer && customer.customer_id !== created)
+    return <SignedInElsewhere page="register" email={customer.email} />
   if (!registration) return null
   const { email } = registration
   if (shown === 2 && registration.step === 2) {
@@ -43,10 +50,12 @@ export function Screen() {
     return (
       <Step number={3} title={t('register.details.title')} text={t('register.details.text')}>
         <DetailsStep
+          email={email}
           registerToken={registration.registerToken}
           typed={registration.details}
           onType={(details) => update({ ...registration, details })}
           onRegistered={forgetRegistration}
+          onSigningIn={setCreated}
           onChangeEmail={goBack}
         />
       </Step>

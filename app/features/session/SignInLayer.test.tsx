@@ -124,3 +124,8 @@ test('an answer that comes once home was pressed signs nobody in', async () => {
   expect(onSignedIn).not.toHaveBeenCalled()
   expect(session().token).toBe('token')
 })
+
+test('what keeps passwords knows of which account it is', async () => {
+  await open()
+  expect(document.querySelector('form input[autocomplete=username]')).toHaveValue(email)
+})

@@ -11,6 +11,7 @@ import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
 import { knowsPasskeys } from '../../components/passkeys/ceremony.ts'
+import { AccountOfPassword } from '../../components/security/AccountOfPassword.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -102,6 +103,7 @@ export default function SignInLayer({ customer, onSignedIn, onChangeAccount, onG
         </Suspense>
         {hasPassword && (
           <Form of={form} id={id} label={t('again.title')}>
+            <AccountOfPassword email={email} />
             <PasswordField
               {...form.field('password')}
               label={t('again.password', { email })}

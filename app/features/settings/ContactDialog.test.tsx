@@ -17,7 +17,7 @@ const open = (kind: ContactKind) =>
       onClose={onClose}
       onPending={onPending}
     />,
-    { texts: ['settings'] },
+    { texts: ['settings', 'security'] },
   )
 const email = ({ t }: Rendered) => screen.getByLabelText(t('settings:contact.newEmail'))
 const submit = ({ t, user }: Rendered) =>
@@ -54,4 +54,31 @@ test('the present address is refused as such', async () => {
   await submit(page)
   await waitFor(() => expect(email(page)).toHaveAccessibleDescription(page.t('settings:contact.unchanged')))
   expect(onPending).not.toHaveBeenCalled()
+})
+
+test('a proof that is too old by now is asked for again, and what was typed is sent by the new one', async () => {
+  const server = fakeServer()
+  server.answer(calls.reauthenticate, { reauth_token: 'again', expires_at: '2026-05-03T03:10:00.000Z' })
+  server.refuse(calls.saveProfile, 403, { code: 'reauthenticate', message: 'Pastikan dulu ini kamu.' })
+  const page = await open('email')
+  const password = () => screen.findByLabelText(page.t('security:reauthenticate.password'))
+  await page.user.type(email(page), 'dewi@contoh.id')
+  await submit(page)
+  // Whoever gives up finds what they typed, and is asked again at the next press.
+  await password()
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(email(page)).toHaveValue('dewi@contoh.id'))
+  await submit(page)
+  await page.user.type(await password(), 'hujan di pagi hari')
+  const taken = { field: 'email', message: 'Sudah dipakai.' }
+  server.refuse(calls.saveProfile, 422, { errors: [taken] })
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(email(page)).toHaveAccessibleDescription(taken.message))
+  expect(email(page)).toHaveValue('dewi@contoh.id')
+  server.answer(calls.saveProfile, { customer, pending: ['email'] })
+  await submit(page)
+  await waitFor(() => expect(onPending).toHaveBeenLastCalledWith('dewi@contoh.id'))
+  expect(server.bodies(calls.saveProfile)).toEqual(
+    ['who', 'who', 'again', 'again'].map((reauth_token) => ({ email: 'dewi@contoh.id', reauth_token })),
+  )
 })

@@ -2,12 +2,13 @@ import { PhoneField } from '@seberang/design-system/PhoneField'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type ContactKind, type Customer, type ProfileInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
+import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
-import { ApiError } from '../../lib/api/errors.ts'
+import { ApiError, refusalIn } from '../../lib/api/errors.ts'
 import { phoneCodes } from '../../lib/forms/phone-codes.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 
@@ -23,22 +24,35 @@ interface ContactDialogProps {
 /** Asks for a new e-mail address or telephone number. */
 export function ContactDialog({ kind, customer, reauthToken, onClose, onPending }: ContactDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
+  const reauthentication = useReauthentication()
+  const [token, setToken] = useState(reauthToken)
   const form = useForm<{ email: string; phone_number: string }, ProfileInput>({
     initial: { email: '', phone_number: '' },
     schema: schemas.saveProfile.body,
-    toBody: (values) => ({ [kind]: values[kind], reauth_token: reauthToken }),
-    submit: async (body) => {
+    toBody: (values) => ({ [kind]: values[kind], reauth_token: token }),
+    submit: send,
+    failure: t('contact.failed'),
+  })
+  async function send(body: ProfileInput): Promise<void> {
+    try {
       const { pending } = await request(calls.saveProfile, { body })
       // The same as before needs no code.
       if (!pending.includes(kind))
         throw new ApiError(422, { errors: [{ field: kind, message: t('contact.unchanged') }] })
       onPending(body[kind] ?? '')
-    },
-    failure: t('contact.failed'),
-  })
+    } catch (error) {
+      if (refusalIn(error)?.code !== 'reauthenticate') throw error
+      // It took too long to type: who is there is asked again, and what was typed stays.
+      const reauth_token = await reauthentication.ask()
+      if (reauth_token === undefined) return
+      setToken(reauth_token)
+      await send({ ...body, reauth_token })
+    }
+  }
   const field = useRef<HTMLInputElement>(null)
   const isEmail = kind === 'email'
   const title = t(isEmail ? 'contact.changeEmail' : 'contact.changePhone')
+  if (reauthentication.dialog) return reauthentication.dialog
   return (
     <ActionDialog
       size="small"

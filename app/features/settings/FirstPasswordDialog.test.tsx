@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { FirstPasswordDialog } from './FirstPasswordDialog.tsx'
@@ -10,11 +10,13 @@ const onClose = vi.fn<() => void>()
 const field = ({ t }: Rendered, name: 'new' | 'again') =>
   screen.getByLabelText(t(`settings:password.${name}`))
 
+const open = () =>
+  renderApp(<FirstPasswordDialog reauthToken="proof" onClose={onClose} />, {
+    texts: ['settings', 'security'],
+  })
+
 testForm({
-  open: () =>
-    renderApp(<FirstPasswordDialog reauthToken="proof" onClose={onClose} />, {
-      texts: ['settings', 'security'],
-    }),
+  open,
   call: calls.setPassword,
   answer: { customer },
   body: { new_password: password, confirm_password: password, reauth_token: 'proof' },
@@ -28,4 +30,9 @@ testForm({
   typed: (page) => (['new', 'again'] as const).map((name) => (field(page, name) as HTMLInputElement).value),
   outcome: () => onClose.mock.calls.length > 0,
   expected: true,
+})
+
+test('what keeps passwords knows of which account it is', async () => {
+  await open()
+  expect(document.querySelector('form input[autocomplete=username]')).toHaveValue(customer.email)
 })

@@ -5,9 +5,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
+import { AccountOfPassword } from '../../components/security/AccountOfPassword.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { updateCustomer } from '../../lib/session/update-customer.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 interface FirstPasswordDialogProps {
@@ -19,6 +21,7 @@ interface FirstPasswordDialogProps {
 export function FirstPasswordDialog({ reauthToken, onClose }: FirstPasswordDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
+  const { customer: owner } = useSession()
   const set = useChange(calls.setPassword, [calls.sessions])
   const password = useRef<HTMLInputElement>(null)
   const form = useForm<{ new_password: string; confirm_password: string }, FirstPassword>({
@@ -46,6 +49,7 @@ export function FirstPasswordDialog({ reauthToken, onClose }: FirstPasswordDialo
       initialFocus={password}
     >
       <Form of={form} label={t('password.createTitle')}>
+        <AccountOfPassword email={owner?.email} />
         <NewPasswordFields of={form} first={password} />
       </Form>
     </ActionDialog>

@@ -118,3 +118,21 @@ test('its photo is loaded only when it is asked for; one that is lost is said to
   expect(await screen.findByText(page.t('identity:openFailed'))).toBeVisible()
   expect(server.received(calls.readFile)).toHaveLength(1)
 })
+
+test.each([
+  ['a proof that is too old', approved, { reauth_token: 'who' }],
+  ['a paper that was approved meanwhile', waiting, {}],
+])('%s has who is there asked, and is removed then', async (_what, paper, refused) => {
+  const { page, server } = await open(paper, (prepared) => {
+    prepared.answer(calls.reauthenticate, { reauth_token: 'again', expires_at: '2026-11-29T00:00:00.000Z' })
+    prepared.refuse(calls.deleteKtp, 403, { code: 'reauthenticate', message: 'Pastikan dulu ini kamu.' })
+  })
+  await saveReauthToken('who')
+  await page.user.click(await screen.findByRole('button', { name: page.t('identity:removeLabel.ktp') }))
+  await page.user.click(screen.getByRole('button', { name: page.t('identity:removing.action') }))
+  const password = await screen.findByLabelText(page.t('security:reauthenticate.password'))
+  server.handle(calls.deleteKtp, () => ({ status: 204 }))
+  await page.user.type(password, 'hujan di pagi hari{Enter}')
+  expect(await screen.findByText(page.t('identity:removed.ktp'))).toBeVisible()
+  expect(server.bodies(calls.deleteKtp)).toEqual([refused, { reauth_token: 'again' }])
+})

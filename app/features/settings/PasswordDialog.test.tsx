@@ -44,3 +44,8 @@ test('begins at the present password, and asks before what was typed is lost', a
   expect(await screen.findByText(page.t('common:discard.question'))).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
 })
+
+test('what keeps passwords knows of which account it is', async () => {
+  await open()
+  expect(document.querySelector('form input[autocomplete=username]')).toHaveValue(customer.email)
+})

@@ -6,8 +6,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
+import { AccountOfPassword } from '../../components/security/AccountOfPassword.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { updateCustomer } from '../../lib/session/update-customer.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
@@ -21,6 +23,7 @@ interface Typed extends Record<string, string> {
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
+  const { customer: owner } = useSession()
   const change = useChange(calls.changePassword, [calls.sessions])
   const oldPassword = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, PasswordChange>({
@@ -48,6 +51,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       initialFocus={oldPassword}
     >
       <Form of={form} label={t('password.title')}>
+        <AccountOfPassword email={owner?.email} />
         <PasswordField
           {...form.field('old_password')}
           ref={oldPassword}

@@ -21,6 +21,8 @@ const shipments: DeletionObstacle = {
 }
 const wallet: DeletionObstacle = { kind: 'wallet', count: 1, amount: 1_250_000, codes: [] }
 
+const soon = '2026-11-29T00:00:00.000Z'
+
 afterEach(() => vi.restoreAllMocks())
 
 async function open(
@@ -30,7 +32,7 @@ async function open(
 ) {
   const server = fakeServer()
   server.answer(calls.accountData, { data: { ...stored, obstacles, remainder } })
-  server.answer(calls.reauthenticate, { reauth_token: 'fresh', expires_at: '2026-11-29T00:00:00.000Z' })
+  server.answer(calls.reauthenticate, { reauth_token: 'fresh', expires_at: soon })
   prepare(server)
   const page = await renderApp(<DataTab />, { texts: ['personal', 'security'], at: '/settings?tab=data' })
   await screen.findByText('31')
@@ -219,4 +221,33 @@ test('a press after one without an answer may find the account gone', async () =
   await page.user.click(screen.getByRole('button', { name: t('personal:delete.confirm') }))
   expect(await screen.findByText(t('personal:delete.sessionEnded'))).toBeVisible()
   expect(session()).toMatchObject({ customer: null, deleted: expect.any(String) as unknown })
+})
+
+test('a proof that is too old by now is asked for again, and the account is deleted by the new one', async () => {
+  const { server, page, t, press, confirms } = await open([], (prepared) =>
+    prepared.refuse(calls.deleteAccount, 403, { code: 'reauthenticate', message: 'Pastikan dulu ini kamu.' }),
+  )
+  const marked: boolean[] = []
+  server.answer(calls.reauthenticate, () => {
+    marked.push(localStorage.getItem('tk_deletion') !== null)
+    return { reauth_token: `proof ${marked.length}`, expires_at: soon }
+  })
+  const deletes = async () =>
+    page.user.click(await screen.findByRole('button', { name: t('personal:delete.confirm') }))
+  await press(t('personal:delete.action'))
+  await confirms()
+  await deletes()
+  // Whoever gives up is back at the question.
+  await screen.findByLabelText(t('security:reauthenticate.password'))
+  await page.user.keyboard('{Escape}')
+  await deletes()
+  await screen.findByLabelText(t('security:reauthenticate.password'))
+  server.answer(calls.deleteAccount, {})
+  await confirms()
+  await waitFor(() => expect(page.location()).toBe('/'))
+  expect(server.bodies(calls.deleteAccount)).toEqual(
+    ['proof 1', 'proof 1', 'proof 2'].map((reauth_token) => ({ reauth_token })),
+  )
+  // A session that ends while it is asked is to be noticed.
+  expect(marked).toEqual([false, false])
 })

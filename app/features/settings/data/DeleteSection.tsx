@@ -227,6 +227,8 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
   const { t } = useTranslation('personal')
   const toaster = useToast()
   const navigate = useNavigate()
+  const reauthentication = useReauthentication()
+  const [proof, setProof] = useState(token)
   const { mutate } = useSWRConfig()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -241,7 +243,7 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
       setFailure(t('delete.changed', { from: formatRupiah(remainder), to: formatRupiah(now.remainder) }))
     else setFailure(t('delete.failed'))
   }
-  async function confirm(): Promise<void> {
+  async function confirm(reauth_token = proof): Promise<void> {
     setIsBusy(true)
     setFailure(undefined)
     const { token: ownToken } = session()
@@ -253,7 +255,7 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
         onRepeat: () => {
           isLost.current = true
         },
-        body: { reauth_token: token, ...(remainder > 0 && { gives_up: remainder }) },
+        body: { reauth_token, ...(remainder > 0 && { gives_up: remainder }) },
       })
     } catch (error) {
       // Where the answer of an attempt was lost, the next one meets a session that the deletion has ended.
@@ -263,7 +265,13 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
       markDeletion(false)
       if (isEnded) await sessionEnded()
       else if (error instanceof ApiError && error.code === 'account_open') await look()
-      else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
+      else if (refusalIn(error)?.code === 'reauthenticate') {
+        const another = await reauthentication.ask()
+        if (another !== undefined) {
+          setProof(another)
+          return confirm(another)
+        }
+      } else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
       setIsBusy(false)
       return
     }
@@ -275,6 +283,7 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
     toaster.show(message)
     void navigate(paths.home, { replace: true })
   }
+  if (reauthentication.dialog) return reauthentication.dialog
   const warning = t('delete.warning', { years: taxRecordYears })
   return (
     <ConfirmDialog
