@@ -62,21 +62,25 @@ test.each([
 
 function Upload() {
   const { upload } = useAvatarChanges()
-  const [isDone, setDone] = useState(false)
-  const send = () => upload(new Blob(['p'])).then(() => setDone(true))
-  return isDone ? 'done' : <button onClick={() => void send()}>upload</button>
+  const [outcome, setOutcome] = useState<string>()
+  const send = () =>
+    upload(new Blob(['p'])).then(
+      () => setOutcome('done'),
+      () => setOutcome('failed'),
+    )
+  return outcome ?? <button onClick={() => void send()}>upload</button>
 }
 
 test.each([
-  ['is of who has sent it', '20418', '/api/file/photo'],
-  ['is not of whoever is signed in by now', '2', null],
-])('a photo %s', async (_, customer_id, avatar_url) => {
+  ['is of who has sent it', '20418', 'done', '/api/file/photo'],
+  ['is not of whoever is signed in by now', '2', 'failed', null],
+])('a photo %s', async (_, customer_id, outcome, avatar_url) => {
   fakeServer().answer(calls.uploadAvatar, async () => {
     await updateSession({ token: 'next', customer: { ...customer, customer_id } })
     return { avatar_url: '/api/file/photo' }
   })
   const page = await renderApp(<Upload />, { texts: [] })
   await press(page, 'upload')
-  expect(await screen.findByText('done')).toBeVisible()
+  expect(await screen.findByText(outcome)).toBeVisible()
   expect(session().customer).toMatchObject({ customer_id, avatar_url })
 })
