@@ -11,7 +11,7 @@ export const openFolder = async (folder: string): Promise<PGlite> =>
 
 /**
  * Has the parsers that come with a query stay for all. Drizzle gives the same with every one, and PGlite copies its own,
- * one per type and table, each time: a third of the time of a short statement.
+ * one per type and table, each time: half of the time of a short statement.
  */
 function withSharedParsers(client: PGlite): PGlite {
   const share =
