@@ -39,6 +39,5 @@ BEGIN
     UPDATE ledger_accounts SET balance = (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = ledger_accounts.id)
       WHERE kind IN ('clearing', 'refunds_payable', 'bank_payout', 'revenue');
   END LOOP;
-  SET CONSTRAINTS ALL IMMEDIATE;
 END $$;--> statement-breakpoint
 ALTER TABLE "returned_money" DROP COLUMN "taken_back_at";
