@@ -230,8 +230,7 @@ async function undoReturned(
   return credited.withdrawn + refunded.withdrawn
 }
 
-/**
- * Undoes what was credited of a payment: all of an order's, or what a later measurement returned of a difference. */
+/** Undoes what was credited of a payment: all of an order's, or what a later measurement returned of a difference. */
 async function withdrawCredits(
   transaction: Transaction,
   invoice: InvoiceRow,

@@ -18,9 +18,11 @@ export const accountKinds = [
 export type AccountKind = (typeof accountKinds)[number]
 
 /**
- * What a transaction books: money that came in, what is owed back of it, and was transferred back, unless that was noted by mistake, credits to the wallet, and their reversals; what
- * a customer keeps of a surplus that was taken back after it was spent; what is held for a withdrawal, and what became of that, unless that was recorded by mistake; what a bank transferred although its money had gone back, and whether it was given back or noted by mistake; what is refunded of a shipment, and what became of that; what
- * was left in the wallet of an account that is deleted.
+ * What a transaction books: money that came in, what is owed back of it, and was transferred back, unless that was noted by
+ * mistake, credits to the wallet, and their reversals; what a customer keeps of a surplus that was taken back after it was
+ * spent; what is held for a withdrawal, and what became of that, unless that was recorded by mistake; what a bank
+ * transferred although its money had gone back, and whether it was given back or noted by mistake; what is refunded of a
+ * shipment, and what became of that; what was left in the wallet of an account that is deleted.
  */
 export const transactionKinds = [
   'settlement',
