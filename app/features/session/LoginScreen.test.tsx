@@ -9,20 +9,25 @@ import { draftKey } from '../../lib/drafts/owner.ts'
 import type { SignInState } from '../../lib/navigation/paths.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { session, updateSession } from '../../lib/session/session.ts'
-import { customer, renderApp } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Screen } from './LoginScreen.tsx'
 import { Screen as ResetPassword } from './ResetPasswordScreen.tsx'
 
+const guestAtLogin = { texts: ['session', 'identities'], signedInAs: null, at: '/login' } as const
+async function fills({ t, user }: Rendered): Promise<void> {
+  await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
+  await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
+}
+const submits = ({ t, user }: Rendered) =>
+  user.click(screen.getByRole('button', { name: t('session:login.submit') }))
+
 testForm({
-  open: () => renderApp(<Screen />, { texts: ['session', 'identities'], signedInAs: null, at: '/login' }),
+  open: () => renderApp(<Screen />, guestAtLogin),
   call: calls.login,
   answer: { login: true, token: 'new', customer },
   body: { user_id: 'ratna@contoh.id', password: 'rahasia sekali 9' },
-  fill: async ({ t, user }) => {
-    await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
-    await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
-  },
-  submit: ({ t, user }) => user.click(screen.getByRole('button', { name: t('session:login.submit') })),
+  fill: fills,
+  submit: submits,
   field: { find: ({ t }) => screen.getByLabelText(t('session:field.email')), name: 'user_id' },
   outcome: ({ location }) => location(),
   expected: '/locker-import',
@@ -37,19 +42,18 @@ test('a guest who was sent here from a page for customers is told why', async ()
       />
       <Route path="/login" element={<Screen />} />
     </Routes>,
-    { texts: ['session', 'identities'], signedInAs: null, at: '/status/order' },
+    { ...guestAtLogin, at: '/status/order' },
   )
   expect(screen.getByText('Masuk dulu untuk melihat tagihan dan kirimannya.')).toBeVisible()
 })
 
 test('on the way from the wizard, a shipment that a guest typed is said to wait', async () => {
   await device.write(draftKey(null, 'import'), { body: {}, savedAt: 0, version: 0, sent: false })
-  const options = { texts: ['session', 'identities'], signedInAs: null, at: '/login' } as const
-  const other = await renderApp(<Screen />, options)
+  const other = await renderApp(<Screen />, guestAtLogin)
   expect(screen.queryByText(other.t('session:shipmentWaits'))).toBeNull()
   other.unmount()
   rememberPage('/wizard')
-  const page = await renderApp(<Screen />, { ...options, keepStorage: true })
+  const page = await renderApp(<Screen />, { ...guestAtLogin, keepStorage: true })
   expect(await screen.findByText(page.t('session:shipmentWaits'))).toBeVisible()
 })
 
@@ -59,7 +63,7 @@ test('what was typed goes along to the page for a lost password', async () => {
       <Route path="/login" element={<Screen />} />
       <Route path="/reset-password" element={<ResetPassword />} />
     </Routes>,
-    { texts: ['session', 'identities'], signedInAs: null, at: '/login' },
+    guestAtLogin,
   )
   await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
   await user.click(screen.getByRole('link', { name: t('session:login.forgot') }))
@@ -67,7 +71,7 @@ test('what was typed goes along to the page for a lost password', async () => {
 })
 
 test('on a phone the page ends with what opens after signing in', async () => {
-  await renderApp(<Screen />, { texts: ['session', 'identities'], signedInAs: null, at: '/login' })
+  await renderApp(<Screen />, guestAtLogin)
   expect(screen.getByRole('contentinfo').textContent).toMatch(/^Alamat gudang di Amerika.*terbuka/)
 })
 
@@ -75,14 +79,10 @@ test('an account that is closed to this device says so until it is left, with th
   const server = fakeServer()
   server.refuse(calls.login, 429, { code: 'locked_out', message: 'Terlalu banyak yang gagal.' })
   server.answer(calls.unlock, {})
-  const { t, user } = await renderApp(<Screen />, {
-    texts: ['session', 'identities'],
-    signedInAs: null,
-    at: '/login',
-  })
-  await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
-  await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
-  await user.click(screen.getByRole('button', { name: t('session:login.submit') }))
+  const page = await renderApp(<Screen />, guestAtLogin)
+  const { t, user } = page
+  await fills(page)
+  await submits(page)
   expect(await screen.findByRole('heading', { level: 1, name: t('session:locked.title') })).toBeVisible()
   await user.click(screen.getByRole('button', { name: t('session:locked.send') }))
   expect(await screen.findByText(/ratna@contoh\.id/)).toBeVisible()
@@ -93,20 +93,12 @@ test('an account that is closed to this device says so until it is left, with th
 
 test('a reload asks again: the account may be open meanwhile', async () => {
   const state = { locked: 'ratna@contoh.id', openedAt: performance.timeOrigin - 60_000 }
-  const { t } = await renderApp(<Screen />, {
-    texts: ['session', 'identities'],
-    signedInAs: null,
-    at: { pathname: '/login', state },
-  })
+  const { t } = await renderApp(<Screen />, { ...guestAtLogin, at: { pathname: '/login', state } })
   expect(screen.getByLabelText(t('session:field.email'))).toBeVisible()
 })
 
 test('the way to a new password stands beside the label, and the keyboard meets it after the password', async () => {
-  const { t, user } = await renderApp(<Screen />, {
-    texts: ['session', 'identities'],
-    signedInAs: null,
-    at: '/login',
-  })
+  const { t, user } = await renderApp(<Screen />, guestAtLogin)
   await user.click(screen.getByLabelText(t('session:field.email')))
   await user.tab()
   expect(screen.getByLabelText(t('session:field.password'))).toHaveFocus()
@@ -127,17 +119,11 @@ test.each(['while it is typed', 'while it is answered'])(
     const late = Promise.withResolvers<void>()
     server.answer(calls.login, () => late.promise.then(() => ({ login: true, token: 'new', customer })))
     server.answer(calls.logout, {})
-    const { t, user } = await renderApp(<Screen />, {
-      texts: ['session', 'identities'],
-      signedInAs: null,
-      at: '/login',
-    })
-    await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
+    const page = await renderApp(<Screen />, guestAtLogin)
+    const { t } = page
+    await fills(page)
     const isAnswered = happens === 'while it is answered'
-    if (isAnswered) {
-      await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
-      await user.click(screen.getByRole('button', { name: t('session:login.submit') }))
-    }
+    if (isAnswered) await submits(page)
     await act(() => updateSession({ token: 'budi', customer: budi }))
     late.resolve()
     await waitFor(() => expect(server.received(calls.logout)).toHaveLength(isAnswered ? 1 : 0))
@@ -157,16 +143,11 @@ test('nobody is told of their own sign-in as of another tab’s', async () => {
   // What the next page shows comes slowly.
   const late = Promise.withResolvers<void>()
   server.answer(calls.addresses, () => late.promise.then(() => ({ results: [] })))
-  const { t, user, location } = await renderApp(<Screen />, {
-    texts: ['session', 'identities'],
-    signedInAs: null,
-    at: '/login',
-  })
-  await user.type(screen.getByLabelText(t('session:field.email')), 'ratna@contoh.id')
-  await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
-  await user.click(screen.getByRole('button', { name: t('session:login.submit') }))
+  const page = await renderApp(<Screen />, guestAtLogin)
+  await fills(page)
+  await submits(page)
   await waitFor(() => expect(server.received(calls.addresses)).toHaveLength(1))
-  expect(screen.getByLabelText(t('session:field.email'))).toBeVisible()
+  expect(screen.getByLabelText(page.t('session:field.email'))).toBeVisible()
   late.resolve()
-  await waitFor(() => expect(location()).toBe('/locker-import'))
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
 })
