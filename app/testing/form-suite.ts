@@ -1,4 +1,4 @@
-import type { AnyCall } from '@seberang/domain/api'
+import { calls, type AnyCall } from '@seberang/domain/api'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, type Answer, type FakeServer } from './fake-server.ts'
@@ -23,6 +23,8 @@ interface FormUnderTest<C extends AnyCall> {
   expected: unknown
   /** What stands in the fields after `fill`; the given field's value when left out. */
   typed?: (form: Rendered) => readonly unknown[]
+  /** The call has to know who asks, and may find that it was asked too long ago. */
+  reauthenticates?: true
 }
 
 /** What every form promises, from its fields to the body of its call and back. */
@@ -86,6 +88,28 @@ export function testForm<C extends AnyCall>(form: FormUnderTest<C>): void {
     await form.submit(rendered)
     expect(await rendered.findByRole('alert')).not.toBeEmptyDOMElement()
     expect(typed(rendered)).toEqual(before)
+  })
+
+  const asking = form.reauthenticates ? [call.id] : []
+  test.each(asking)('asks again who is there where %s finds that too long ago', async () => {
+    const { server, rendered } = await filled((to) => {
+      to.refuse(call, 403, { code: 'reauthenticate', message: 'Pastikan dulu ini kamu.' })
+      to.answer(calls.reauthenticate, { reauth_token: 'again', expires_at: '2026-05-03T03:10:00.000Z' })
+    })
+    const before = typed(rendered)
+    const password = () => rendered.findByLabelText(rendered.t('security:reauthenticate.password'))
+    await form.submit(rendered)
+    await password()
+    await rendered.user.keyboard('{Escape}')
+    // Whoever gives up finds what they typed.
+    await waitFor(() => expect(field.find(rendered)).toBeVisible())
+    expect(typed(rendered)).toEqual(before)
+    await form.submit(rendered)
+    await rendered.user.type(await password(), 'hujan di pagi hari')
+    server.answer(call, form.answer)
+    await rendered.user.keyboard('{Enter}')
+    await waitFor(() => expect(form.outcome(rendered)).toEqual(form.expected))
+    expect(server.bodies(call).at(-1)).toEqual({ ...Object(form.body), reauth_token: 'again' })
   })
 
   test('is sent once, however often it is submitted', async () => {

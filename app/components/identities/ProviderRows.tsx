@@ -48,12 +48,12 @@ export function ProviderRows({ leave = (url) => location.assign(url), onCreatePa
     }
     setBusy(issuer)
     try {
-      const reauth_token = await reauthentication.ask()
-      if (reauth_token === undefined) return
       if (isLinked) {
-        await unlink.trigger({ params: { provider: issuer }, body: { reauth_token } })
-        toaster.show({ text: t('rows.unlinked', { provider: name }) })
-      } else if (issuer !== 'sister') {
+        await reauthentication.run(async (reauth_token) => {
+          await unlink.trigger({ params: { provider: issuer }, body: { reauth_token } })
+          toaster.show({ text: t('rows.unlinked', { provider: name }) })
+        })
+      } else if (issuer !== 'sister' && (await reauthentication.ask())) {
         const provider = issuer
         const start = { params: { provider }, body: { to: securitySettings } }
         const { url } = await request(calls.startIdentity, start)

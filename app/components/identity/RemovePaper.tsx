@@ -33,20 +33,20 @@ export function RemovePaper({ kind, paper }: RemovePaperProps) {
   const { status, needed_by } = paper
   const isBlocked = needed_by.length > 0
 
-  async function remove(needsProof = status === 'approved'): Promise<void> {
+  async function remove(): Promise<void> {
     setFailure(undefined)
-    const token = needsProof ? await reauthentication.ask() : undefined
-    if (needsProof && token === undefined) return
     try {
-      await removing.trigger({ body: token === undefined ? {} : { reauth_token: token } })
-      setStep(undefined)
-      toaster.show({ text: t(`removed.${kind}`) })
-      await updatePaper(customer, kind, null)
+      await reauthentication.run(
+        async (reauth_token) => {
+          await removing.trigger({ body: reauth_token === null ? {} : { reauth_token } })
+          setStep(undefined)
+          toaster.show({ text: t(`removed.${kind}`) })
+          await updatePaper(customer, kind, null)
+        },
+        status === 'approved' ? undefined : null,
+      )
     } catch (error) {
-      const refusal = refusalIn(error)
-      // The proof is too old, or the paper was approved meanwhile.
-      if (refusal?.code === 'reauthenticate') return remove(true)
-      setFailure(refusal?.message ?? t('removing.failed'))
+      setFailure(refusalIn(error)?.message ?? t('removing.failed'))
     }
   }
   return (

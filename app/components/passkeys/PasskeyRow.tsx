@@ -23,7 +23,7 @@ export function PasskeyRow({ passkey, isHere }: PasskeyRowProps) {
   const language = useLanguage()
   const { ask, dialog } = useReauthentication()
   const [renames, setRenames] = useState(false)
-  const [reauthToken, setReauthToken] = useState<string>()
+  const [removes, setRemoves] = useState(false)
   const { name, created_at, last_used_at } = passkey
   const facts = [
     t('created', { day: formatDay(created_at, language) }),
@@ -52,7 +52,7 @@ export function PasskeyRow({ passkey, isHere }: PasskeyRowProps) {
                   label: t('remove.action'),
                   icon: Trash2,
                   tone: 'critical',
-                  onSelect: () => void ask().then(setReauthToken),
+                  onSelect: () => void ask().then(setRemoves),
                 },
               ],
             ]}
@@ -61,13 +61,7 @@ export function PasskeyRow({ passkey, isHere }: PasskeyRowProps) {
       />
       {dialog}
       {renames && <RenamePasskeyDialog passkey={passkey} onClose={() => setRenames(false)} />}
-      {reauthToken !== undefined && (
-        <RemovePasskeyDialog
-          passkey={passkey}
-          reauthToken={reauthToken}
-          onClose={() => setReauthToken(undefined)}
-        />
-      )}
+      {removes && <RemovePasskeyDialog passkey={passkey} onClose={() => setRemoves(false)} />}
     </>
   )
 }

@@ -4,30 +4,34 @@ import { useState } from 'react'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useReauthentication } from '../security/use-reauthentication.tsx'
 import { usePasskeyTexts } from './texts.ts'
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey
-  reauthToken: string
   onClose: () => void
 }
 
-export function RemovePasskeyDialog({ passkey, reauthToken, onClose }: RemovePasskeyDialogProps) {
+export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
   const { t } = usePasskeyTexts()
   const toaster = useToast()
   const [failure, setFailure] = useState<string>()
+  const reauthentication = useReauthentication()
   const remove = useChange(calls.deletePasskey, [calls.passkeys])
 
   async function confirm(): Promise<void> {
     setFailure(undefined)
     try {
-      await remove.trigger({ params: { id: passkey.id }, body: { reauth_token: reauthToken } })
-      toaster.show({ text: t('remove.done') })
-      onClose()
+      await reauthentication.run(async (reauth_token) => {
+        await remove.trigger({ params: { id: passkey.id }, body: { reauth_token } })
+        toaster.show({ text: t('remove.done') })
+        onClose()
+      })
     } catch (error) {
       setFailure(refusalIn(error)?.message ?? t('remove.failed'))
     }
   }
+  if (reauthentication.dialog) return reauthentication.dialog
   return (
     <ConfirmDialog
       tone="critical"

@@ -23,22 +23,22 @@ export function useAddPasskey(): AddPasskey {
   const { t } = usePasskeyTexts()
   const textOf = usePasskeyFailure()
   const toaster = useToast()
-  const { ask, dialog } = useReauthentication()
+  const { ask, run, dialog } = useReauthentication()
   const [memory, remember] = usePasskeyMemory()
   const save = useChange(calls.createPasskey, [calls.passkeys])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   async function create(): Promise<boolean> {
-    const reauth_token = await ask()
-    if (reauth_token === undefined) return false
+    if (!(await ask())) return false
     const { options } = await request(calls.passkeyCreationOptions, {})
     const { credential, isOfDevice } = await makePasskey(options)
     const name = (isOfDevice ? deviceName(navigator.userAgent) : undefined) ?? t('unnamed')
-    const { passkey } = await save.trigger({ body: { name, reauth_token, credential } })
-    if (isOfDevice) await remember({ here: [...(memory?.here ?? []), passkey.id] })
-    toaster.show({ text: t('added') })
-    return true
+    return run(async (reauth_token) => {
+      const { passkey } = await save.trigger({ body: { name, reauth_token, credential } })
+      if (isOfDevice) await remember({ here: [...(memory?.here ?? []), passkey.id] })
+      toaster.show({ text: t('added') })
+    })
   }
 
   async function add(): Promise<boolean> {

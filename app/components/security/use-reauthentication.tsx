@@ -12,8 +12,18 @@ import { useCode } from './use-code.tsx'
 import { useQuestion } from './use-question.ts'
 
 interface Reauthentication {
-  /** @returns the token for the call, or undefined when the person gives up */
-  ask: () => Promise<string | undefined>
+  /** Before a form is opened whose call has to know. @returns false when the person gives up */
+  ask: () => Promise<boolean>
+  /**
+   * Does what needs to know who asks. Where the server says that it was asked too long ago (typing takes its time, and
+   * what ends sessions elsewhere ends this, too), it is asked again and done once more.
+   * @param first null where the server is not known to ask
+   * @returns false when the person gives up
+   */
+  run: <None extends null = never>(
+    act: (reauth_token: string | NoInfer<None>) => Promise<void>,
+    first?: None,
+  ) => Promise<boolean>
   /** Whether that would ask for a code. */
   needsCode: () => Promise<boolean>
   dialog: ReactNode
@@ -45,15 +55,30 @@ export function useReauthentication(): Reauthentication {
     }
   }
 
-  async function ask(): Promise<string | undefined> {
+  async function token(): Promise<string | undefined> {
     const present = await reauthToken()
     if (present !== undefined) return present
-    const token = await (hasNoPassword ? askForCode() : password.ask(true))
-    if (token !== undefined) await saveReauthToken(token)
-    return token
+    const given = await (hasNoPassword ? askForCode() : password.ask(true))
+    if (given !== undefined) await saveReauthToken(given)
+    return given
+  }
+
+  const run: Reauthentication['run'] = async (act, none) => {
+    const first = none === null ? none : await token()
+    if (first === undefined) return false
+    try {
+      await act(first)
+    } catch (error) {
+      if (refusalIn(error)?.code !== 'reauthenticate') throw error
+      const second = await token()
+      if (second === undefined) return false
+      await act(second)
+    }
+    return true
   }
   return {
-    ask,
+    ask: async () => (await token()) !== undefined,
+    run,
     needsCode: async () => hasNoPassword && (await reauthToken()) === undefined,
     dialog: password.subject ? <ReauthenticationDialog onAnswer={password.answer} /> : code.dialog,
   }

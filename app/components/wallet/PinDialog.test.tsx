@@ -1,16 +1,17 @@
 import { calls } from '@seberang/domain/api'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { session } from '../../lib/session/session.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
-import { PinDialog, type PinProofs } from './PinDialog.tsx'
+import { PinDialog } from './PinDialog.tsx'
 
 const onClose = vi.fn<() => void>()
-const open = (reauthToken?: PinProofs['reauthToken']) =>
-  renderApp(<PinDialog proofs={{ otpToken: 'code', reauthToken }} onClose={onClose} />, {
-    texts: ['settings'],
+const open = (isFirst = true) =>
+  renderApp(<PinDialog isFirst={isFirst} otpToken="code" onClose={onClose} />, {
+    texts: ['settings', 'security'],
   })
 const field = ({ t }: Rendered, name: 'new' | 'again') => screen.getByLabelText(t(`settings:pin.${name}`))
 const fill = async (page: Rendered, again = '480217') => {
@@ -33,14 +34,23 @@ testForm({
   expected: true,
 })
 
-test('another PIN goes with the proof of who asks, and the page knows of it', async () => {
-  const server = fakeServer()
-  server.answer(calls.resetPin, { customer: withPin })
-  const page = await open('who')
-  await fill(page)
-  await submit(page)
-  await waitFor(() => expect(session().customer?.pin_set_at).toBe(withPin.pin_set_at))
-  expect(server.bodies(calls.resetPin)).toEqual([{ pin: '480217', otp_token: 'code', reauth_token: 'who' }])
+describe('another PIN, which goes with the proof of who asks', () => {
+  testForm({
+    open: async () => {
+      const page = await open(false)
+      await saveReauthToken('who')
+      return page
+    },
+    call: calls.resetPin,
+    answer: { customer: withPin },
+    body: { pin: '480217', otp_token: 'code', reauth_token: 'who' },
+    fill,
+    submit,
+    field: { find: (page) => field(page, 'new'), name: 'pin' },
+    outcome: () => session().customer?.pin_set_at,
+    expected: withPin.pin_set_at,
+    reauthenticates: true,
+  })
 })
 
 test('two PINs that differ are refused at the second one', async () => {

@@ -12,17 +12,13 @@ import { request } from '../../lib/api/client.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { withProof } from '../security/mailed-codes.ts'
+import { useReauthentication } from '../security/use-reauthentication.tsx'
 import { updateCustomer } from '../../lib/session/update-customer.ts'
 
-export interface PinProofs {
+interface PinDialogProps {
+  isFirst: boolean
   /** Of a code with the ref `PIN`. */
   otpToken: string
-  /** Where there is a PIN already. */
-  reauthToken: string | undefined
-}
-
-interface PinDialogProps {
-  proofs: PinProofs
   onClose: () => void
 }
 
@@ -34,11 +30,11 @@ interface Typed extends Record<string, string> {
 const schema = fields({ pin: newPin(), again: repeatedPin('pin') })
 
 /** Sets the first PIN, or another one. */
-export function PinDialog({ proofs, onClose }: PinDialogProps) {
-  const { otpToken, reauthToken } = proofs
+export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
   const { mutate } = useSWRConfig()
+  const reauthentication = useReauthentication()
   const pin = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, Typed>({
     initial: { pin: '', again: '' },
@@ -46,21 +42,27 @@ export function PinDialog({ proofs, onClose }: PinDialogProps) {
     toBody: (values) => values,
     submit: async (typed) => {
       const body = { pin: typed.pin, otp_token: otpToken }
-      const { customer } = await withProof('PIN', () =>
-        reauthToken === undefined
-          ? request(calls.setPin, { body })
-          : request(calls.resetPin, { body: { ...body, reauth_token: reauthToken } }),
+      await reauthentication.run(
+        async (reauth_token) => {
+          const { customer } = await withProof('PIN', () =>
+            reauth_token === null
+              ? request(calls.setPin, { body })
+              : request(calls.resetPin, { body: { ...body, reauth_token } }),
+          )
+          toaster.show({ text: t('pin.saved') })
+          onClose()
+          await updateCustomer(customer)
+          // The wallet and pay later can pay from now on.
+          await mutate((key) => Array.isArray(key) && key[0] === calls.paymentGroups.id)
+        },
+        isFirst ? null : undefined,
       )
-      toaster.show({ text: t('pin.saved') })
-      onClose()
-      await updateCustomer(customer)
-      // The wallet and pay later can pay from now on.
-      await mutate((key) => Array.isArray(key) && key[0] === calls.paymentGroups.id)
     },
     failure: t('pin.failed'),
   })
-  const title = t(reauthToken === undefined ? 'pin.createTitle' : 'pin.changeTitle')
+  const title = t(isFirst ? 'pin.createTitle' : 'pin.changeTitle')
   const eye = { show: t('pin.show'), hide: t('pin.hide') }
+  if (reauthentication.dialog) return reauthentication.dialog
   return (
     <ActionDialog
       size="small"

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useCode } from '../security/use-code.tsx'
 import { useReauthentication } from '../security/use-reauthentication.tsx'
-import { PinDialog, type PinProofs } from './PinDialog.tsx'
+import { PinDialog } from './PinDialog.tsx'
 
 export interface NewPin {
   isBusy: boolean
@@ -14,17 +14,14 @@ export interface NewPin {
 export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
   const reauthentication = useReauthentication()
   const code = useCode('PIN')
-  const [proofs, setProofs] = useState<PinProofs>()
+  const [otpToken, setOtpToken] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
       const isSecond = !isFirst && (await reauthentication.needsCode())
-      const reauthToken = isFirst ? undefined : await reauthentication.ask()
-      if (!isFirst && reauthToken === undefined) return
-      const otpToken = await code.ask(isSecond)
-      if (otpToken !== undefined) setProofs({ otpToken, reauthToken })
+      if (isFirst || (await reauthentication.ask())) setOtpToken(await code.ask(isSecond))
     } finally {
       setIsBusy(false)
     }
@@ -32,6 +29,8 @@ export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
   const dialog =
     reauthentication.dialog ??
     code.dialog ??
-    (proofs && <PinDialog proofs={proofs} onClose={() => setProofs(undefined)} />)
+    (otpToken === undefined ? undefined : (
+      <PinDialog isFirst={isFirst} otpToken={otpToken} onClose={() => setOtpToken(undefined)} />
+    ))
   return { isBusy, begin, dialog }
 }

@@ -23,10 +23,10 @@ function prepare(server: FakeServer): void {
   server.answer(calls.provinces, { results: [{ province_id: '32', province_name: 'Jawa Barat' }] })
   server.answer(calls.districts, { results: [{ district_id: '32.73', district_name: 'Kota Bandung' }] })
 }
-async function open(server: FakeServer, reauthToken?: string) {
+async function open(server: FakeServer) {
   onSaved.mockReset().mockResolvedValue(undefined)
   prepare(server)
-  return renderApp(<KtpForm reauthToken={reauthToken} onSaved={onSaved} />, { texts: ['identity', 'file'] })
+  return renderApp(<KtpForm replacesApproved={false} onSaved={onSaved} />, { texts: ['identity', 'file'] })
 }
 const nik = ({ t }: Rendered) => screen.getByLabelText(t('identity:form.nik'))
 async function choosePhoto({ user, container }: Rendered, file = photo): Promise<void> {

@@ -22,47 +22,50 @@ interface KtpValues extends PaperValues {
   ktp_number: string
 }
 
-export function KtpForm({ reauthToken, onSaved }: PaperFormProps) {
+export function KtpForm({ replacesApproved, onSaved }: PaperFormProps) {
   const { t } = useTranslation('identity')
   const saving = useChange(calls.saveKtp, staleAfter('ktp'))
-  const { form, progress } = usePaperForm<KtpValues, KtpInput>({
+  const { form, progress, dialog } = usePaperForm<KtpValues, KtpInput>({
     kind: 'ktp',
     initial: { ktp_number: '' },
     schema: schemas.saveKtp.body,
     save: async (body) => onSaved((await saving.trigger({ body })).ktp),
-    reauthToken,
+    replacesApproved,
   })
   const { file, ktp_number: number, name } = form.values
   const photo = form.field('file')
   return (
-    <Form of={form} label={t('form.label.ktp')}>
-      <PaperFields
-        photo={
-          <PaperFile
-            kind="ktp"
-            name="file"
-            value={photo.value}
-            error={photo.error}
-            onChange={photo.onChange}
-            progress={progress}
+    <>
+      <Form of={form} label={t('form.label.ktp')}>
+        <PaperFields
+          photo={
+            <PaperFile
+              kind="ktp"
+              name="file"
+              value={photo.value}
+              error={photo.error}
+              onChange={photo.onChange}
+              progress={progress}
+            />
+          }
+          summary={<WhatIsSent file={file} number={formatNik(number)} name={name} />}
+          submit={
+            <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
+              {t('send.ktp')}
+            </SubmitButton>
+          }
+        >
+          <NikField binding={form.field('ktp_number')} />
+          <TextField
+            {...form.field('name')}
+            label={t('form.name.ktp')}
+            hint={t('form.nameHint')}
+            autoComplete="name"
           />
-        }
-        summary={<WhatIsSent file={file} number={formatNik(number)} name={name} />}
-        submit={
-          <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
-            {t('send.ktp')}
-          </SubmitButton>
-        }
-      >
-        <NikField binding={form.field('ktp_number')} />
-        <TextField
-          {...form.field('name')}
-          label={t('form.name.ktp')}
-          hint={t('form.nameHint')}
-          autoComplete="name"
-        />
-      </PaperFields>
-    </Form>
+        </PaperFields>
+      </Form>
+      {dialog}
+    </>
   )
 }
 

@@ -71,11 +71,10 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
   const { customer } = useSession()
   const reauthentication = useReauthentication()
   /** Of the paper that is being replaced: one that was sent meanwhile is shown. */
-  const [replacing, setReplacing] = useState<{ id: string; token: string | undefined }>()
+  const [replacing, setReplacing] = useState<string>()
 
   async function replace({ id, status }: OwnPaper): Promise<void> {
-    const token = status === 'approved' ? await reauthentication.ask() : undefined
-    if (status !== 'approved' || token !== undefined) setReplacing({ id, token })
+    if (status !== 'approved' || (await reauthentication.ask())) setReplacing(id)
   }
 
   async function saved(sent: IdentityPaper): Promise<void> {
@@ -86,7 +85,7 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
     await updatePaper(customer, kind, sent)
   }
 
-  if (paper !== null && paper.status !== 'rejected' && replacing?.id !== paper.id)
+  if (paper !== null && paper.status !== 'rejected' && replacing !== paper.id)
     return (
       <Page kind={kind}>
         <PaperCard kind={kind} paper={paper} level={2}>
@@ -117,7 +116,7 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
           {paper.reason}
         </Notice>
       )}
-      {form({ reauthToken: replacing?.token, onSaved: saved })}
+      {form({ replacesApproved: paper?.status === 'approved', onSaved: saved })}
     </Page>
   )
 }

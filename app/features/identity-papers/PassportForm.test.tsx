@@ -19,7 +19,7 @@ async function open(server: FakeServer) {
     content_type: 'image/jpeg',
     size: 5,
   })
-  return renderApp(<PassportForm reauthToken={undefined} onSaved={onSaved} />, {
+  return renderApp(<PassportForm replacesApproved={false} onSaved={onSaved} />, {
     texts: ['identity', 'file'],
   })
 }

@@ -24,17 +24,17 @@ interface PassportValues extends PaperValues {
   expires_on: string
 }
 
-export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
+export function PassportForm({ replacesApproved, onSaved }: PaperFormProps) {
   const { t } = useTranslation('identity')
   const language = useLanguage()
   const now = new Date(serverNow())
   const saving = useChange(calls.savePassport, staleAfter('passport'))
-  const { form, progress } = usePaperForm<PassportValues, PassportInput>({
+  const { form, progress, dialog } = usePaperForm<PassportValues, PassportInput>({
     kind: 'passport',
     initial: { passport_number: '', nationality: '', expires_on: '' },
     schema: schemas.savePassport.body.shape({ expires_on: passportEnd(now) }),
     save: async (body) => onSaved((await saving.trigger({ body })).passport),
-    reauthToken,
+    replacesApproved,
   })
   const { file, passport_number: number, name } = form.values
   const photo = form.field('file')
@@ -44,57 +44,60 @@ export function PassportForm({ reauthToken, onSaved }: PaperFormProps) {
     .map((value) => ({ value, label: countryName.of(value) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language))
   return (
-    <Form of={form} label={t('form.label.passport')}>
-      <PaperFields
-        photo={
-          <PaperFile
-            kind="passport"
-            name="file"
-            value={photo.value}
-            error={photo.error}
-            onChange={photo.onChange}
-            progress={progress}
+    <>
+      <Form of={form} label={t('form.label.passport')}>
+        <PaperFields
+          photo={
+            <PaperFile
+              kind="passport"
+              name="file"
+              value={photo.value}
+              error={photo.error}
+              onChange={photo.onChange}
+              progress={progress}
+            />
+          }
+          summary={<WhatIsSent file={file} number={passportNumber(number)} name={name} />}
+          submit={
+            <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
+              {t('send.passport')}
+            </SubmitButton>
+          }
+        >
+          <TextField {...form.field('passport_number')} label={t('form.number')} autoComplete="off" />
+          <TextField
+            {...form.field('name')}
+            label={t('form.name.passport')}
+            hint={t('form.nameHint')}
+            autoComplete="name"
           />
-        }
-        summary={<WhatIsSent file={file} number={passportNumber(number)} name={name} />}
-        submit={
-          <SubmitButton busy={form.submitting} busyLabel={t('form.sending')}>
-            {t('send.passport')}
-          </SubmitButton>
-        }
-      >
-        <TextField {...form.field('passport_number')} label={t('form.number')} autoComplete="off" />
-        <TextField
-          {...form.field('name')}
-          label={t('form.name.passport')}
-          hint={t('form.nameHint')}
-          autoComplete="name"
-        />
-        <Grid columns={2}>
-          <Select
-            {...form.field('nationality')}
-            label={t('form.nationality')}
-            options={countries}
-            placeholder={t('form.nationalityPlaceholder')}
-          />
-          <DateField
-            {...form.field('expires_on')}
-            label={t('form.expires')}
-            today={today}
-            min={today}
-            max={latestPassportEnd(now)}
-            locale={language}
-            placeholder={t('form.date.placeholder')}
-            texts={{
-              open: t('form.date.open'),
-              previousMonth: t('form.date.previousMonth'),
-              nextMonth: t('form.date.nextMonth'),
-              month: t('form.date.month'),
-              year: t('form.date.year'),
-            }}
-          />
-        </Grid>
-      </PaperFields>
-    </Form>
+          <Grid columns={2}>
+            <Select
+              {...form.field('nationality')}
+              label={t('form.nationality')}
+              options={countries}
+              placeholder={t('form.nationalityPlaceholder')}
+            />
+            <DateField
+              {...form.field('expires_on')}
+              label={t('form.expires')}
+              today={today}
+              min={today}
+              max={latestPassportEnd(now)}
+              locale={language}
+              placeholder={t('form.date.placeholder')}
+              texts={{
+                open: t('form.date.open'),
+                previousMonth: t('form.date.previousMonth'),
+                nextMonth: t('form.date.nextMonth'),
+                month: t('form.date.month'),
+                year: t('form.date.year'),
+              }}
+            />
+          </Grid>
+        </PaperFields>
+      </Form>
+      {dialog}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { IdentityPaper } from '@seberang/domain/api'
 
 export interface PaperFormProps {
-  /** That its owner has just proved to be there, for a paper that is approved. */
-  reauthToken: string | undefined
+  /** It replaces a paper that is approved, which needs to know who asks. */
+  replacesApproved: boolean
   onSaved: (paper: IdentityPaper) => Promise<void>
 }

@@ -2,12 +2,14 @@ import type { FileId } from '@seberang/domain/api'
 import { formatName } from '@seberang/domain/format'
 import type { Validator } from '@seberang/domain/validation'
 import type { PaperKind } from '@seberang/domain/identity'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { uploadFile } from '../../lib/files/upload.ts'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import type { Values } from '../../lib/forms/use-figures.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import type { PaperFormProps } from './paper-form-props.ts'
 import { forgetTypedPaper, readTypedPaper, saveTypedPaper, type TypedPaper } from './typed-paper.ts'
 
 /** What every paper has. */
@@ -16,13 +18,19 @@ export interface PaperValues extends Values {
   name: string
 }
 
-interface PaperFormOptions<FormValues, Body> {
+interface PaperFormOptions<FormValues, Body> extends Pick<PaperFormProps, 'replacesApproved'> {
   kind: PaperKind
   initial: Omit<FormValues, keyof PaperValues>
   schema: Validator<Body>
   /** Sends the body, whose file has its id by then. */
   save: (body: Body) => Promise<unknown>
-  reauthToken: string | undefined
+}
+
+interface PaperForm<FormValues> {
+  form: Form<FormValues>
+  progress: number | undefined
+  /** Asks who is there. */
+  dialog: ReactNode
 }
 
 /** In place of the id that a file gets when it is sent. */
@@ -34,11 +42,12 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
   initial,
   schema,
   save,
-  reauthToken,
-}: PaperFormOptions<FormValues, Body>): { form: Form<FormValues>; progress: number | undefined } {
+  replacesApproved,
+}: PaperFormOptions<FormValues, Body>): PaperForm<FormValues> {
   const { t } = useTranslation('identity')
   const { customer } = useSession()
   const owner = customer?.customer_id ?? ''
+  const reauthentication = useReauthentication()
   const [progress, setProgress] = useState<number>()
   // After a refusal of something else the same file is not uploaded once more.
   const uploaded = useRef<{ file: File; id: FileId }>(undefined)
@@ -61,13 +70,18 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
     toBody: ({ file, ...values }) => ({
       ...values,
       file: file === null ? '' : onDevice,
-      ...(reauthToken !== undefined && { reauth_token: reauthToken }),
     }),
     fieldOf: (path) => (path === 'file_data' ? 'file' : path),
     submit: async (body, { file }) => {
       if (!file) return
-      await save({ ...body, file: await idOf(file) })
-      await forgetTypedPaper(kind)
+      const complete = { ...body, file: await idOf(file) }
+      await reauthentication.run(
+        async (reauth_token) => {
+          await save(reauth_token === null ? complete : { ...complete, reauth_token })
+          await forgetTypedPaper(kind)
+        },
+        replacesApproved ? undefined : null,
+      )
     },
     failure: t('form.failed'),
   })
@@ -86,5 +100,5 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
     unchanged.current = values
     void saveTypedPaper(kind, owner, values)
   }, [kind, owner, values])
-  return { form, progress }
+  return { form, progress, dialog: reauthentication.dialog }
 }

@@ -65,14 +65,12 @@ export function Screen() {
   async function link(provider: IdentityProvider, brought: { code: string; state: string }) {
     const name = { provider: t(`provider.${provider}`) }
     try {
-      const reauth_token = await reauthentication.ask()
-      if (reauth_token === undefined) {
-        await leaveLinking(t('linking.cancelled', name))
-        return
-      }
-      const body = { ...brought, reauth_token }
-      const { to } = await request(calls.linkIdentity, { params: { provider }, body })
-      await leaveLinking(t('rows.done', name), to ?? undefined)
+      const isConfirmed = await reauthentication.run(async (reauth_token) => {
+        const body = { ...brought, reauth_token }
+        const { to } = await request(calls.linkIdentity, { params: { provider }, body })
+        await leaveLinking(t('rows.done', name), to ?? undefined)
+      })
+      if (!isConfirmed) await leaveLinking(t('linking.cancelled', name))
     } catch (error) {
       await leaveLinking(refusalIn(error)?.message ?? t('linking.failed', name), undefined, 'critical')
     }

@@ -2,52 +2,43 @@ import { PhoneField } from '@seberang/design-system/PhoneField'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type ContactKind, type Customer, type ProfileInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { request } from '../../lib/api/client.ts'
-import { ApiError, refusalIn } from '../../lib/api/errors.ts'
+import { ApiError } from '../../lib/api/errors.ts'
 import { phoneCodes } from '../../lib/forms/phone-codes.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 
 interface ContactDialogProps {
   kind: ContactKind
   customer: Customer
-  reauthToken: string
   onClose: () => void
   /** The code of the new value was mailed. */
   onPending: (value: string) => void
 }
 
 /** Asks for a new e-mail address or telephone number. */
-export function ContactDialog({ kind, customer, reauthToken, onClose, onPending }: ContactDialogProps) {
+export function ContactDialog({ kind, customer, onClose, onPending }: ContactDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const reauthentication = useReauthentication()
-  const [token, setToken] = useState(reauthToken)
   const form = useForm<{ email: string; phone_number: string }, ProfileInput>({
     initial: { email: '', phone_number: '' },
     schema: schemas.saveProfile.body,
-    toBody: (values) => ({ [kind]: values[kind], reauth_token: token }),
+    toBody: (values) => ({ [kind]: values[kind] }),
     submit: send,
     failure: t('contact.failed'),
   })
   async function send(body: ProfileInput): Promise<void> {
-    try {
-      const { pending } = await request(calls.saveProfile, { body })
+    await reauthentication.run(async (reauth_token) => {
+      const { pending } = await request(calls.saveProfile, { body: { ...body, reauth_token } })
       // The same as before needs no code.
       if (!pending.includes(kind))
         throw new ApiError(422, { errors: [{ field: kind, message: t('contact.unchanged') }] })
       onPending(body[kind] ?? '')
-    } catch (error) {
-      if (refusalIn(error)?.code !== 'reauthenticate') throw error
-      // It took too long to type: who is there is asked again, and what was typed stays.
-      const reauth_token = await reauthentication.ask()
-      if (reauth_token === undefined) return
-      setToken(reauth_token)
-      await send({ ...body, reauth_token })
-    }
+    })
   }
   const field = useRef<HTMLInputElement>(null)
   const isEmail = kind === 'email'

@@ -13,8 +13,11 @@ import { ContactCodeDialog } from './ContactCodeDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { usePendingContacts } from './pending-contacts.ts'
 
-/** What is open: the new value, with the proof of who asks for it, or its code. */
-type Step = { kind: ContactKind; reauthToken: string } | { kind: ContactKind; reauthToken?: undefined }
+/** What is open. */
+interface Step {
+  kind: ContactKind
+  asks: 'value' | 'code'
+}
 
 const icons = { email: Mail, phone_number: Phone }
 
@@ -33,34 +36,32 @@ export function Contacts({ customer }: { customer: Customer }) {
   } as const
 
   async function begin(kind: ContactKind): Promise<void> {
-    const reauthToken = await reauthentication.ask()
-    if (reauthToken !== undefined) setStep({ kind, reauthToken })
+    if (await reauthentication.ask()) setStep({ kind, asks: 'value' })
   }
 
   /** Mails the code once more, which asks who is there if that was too long ago. */
   async function resend(kind: ContactKind, value: string): Promise<number | undefined> {
-    const reauth_token = await reauthentication.ask()
-    if (reauth_token === undefined) return undefined
-    await request(calls.saveProfile, { body: { [kind]: value, reauth_token } })
-    setPending(kind, value)
-    return codeResendSeconds
+    const isSent = await reauthentication.run(async (reauth_token) => {
+      await request(calls.saveProfile, { body: { [kind]: value, reauth_token } })
+      setPending(kind, value)
+    })
+    return isSent ? codeResendSeconds : undefined
   }
 
   function dialog() {
     if (reauthentication.dialog || !step) return reauthentication.dialog
-    const { kind, reauthToken } = step
+    const { kind, asks } = step
     const close = () => setStep(undefined)
     const waiting = pending[kind]
-    if (reauthToken !== undefined)
+    if (asks === 'value')
       return (
         <ContactDialog
           kind={kind}
           customer={customer}
-          reauthToken={reauthToken}
           onClose={close}
           onPending={(value) => {
             setPending(kind, value)
-            setStep({ kind })
+            setStep({ kind, asks: 'code' })
           }}
         />
       )
@@ -98,7 +99,7 @@ export function Contacts({ customer }: { customer: Customer }) {
                 ) : (
                   <Inline space={2}>
                     <span>{t(waiting, { value })}</span>
-                    <Button variant="plain" size="small" onClick={() => setStep({ kind })}>
+                    <Button variant="plain" size="small" onClick={() => setStep({ kind, asks: 'code' })}>
                       {t('contact.enterCode')}
                     </Button>
                   </Inline>

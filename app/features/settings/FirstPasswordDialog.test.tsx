@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { FirstPasswordDialog } from './FirstPasswordDialog.tsx'
@@ -10,10 +11,11 @@ const onClose = vi.fn<() => void>()
 const field = ({ t }: Rendered, name: 'new' | 'again') =>
   screen.getByLabelText(t(`settings:password.${name}`))
 
-const open = () =>
-  renderApp(<FirstPasswordDialog reauthToken="proof" onClose={onClose} />, {
-    texts: ['settings', 'security'],
-  })
+async function open() {
+  const page = await renderApp(<FirstPasswordDialog onClose={onClose} />, { texts: ['settings', 'security'] })
+  await saveReauthToken('proof')
+  return page
+}
 
 testForm({
   open,
@@ -30,6 +32,7 @@ testForm({
   typed: (page) => (['new', 'again'] as const).map((name) => (field(page, name) as HTMLInputElement).value),
   outcome: () => onClose.mock.calls.length > 0,
   expected: true,
+  reauthenticates: true,
 })
 
 test('what keeps passwords knows of which account it is', async () => {

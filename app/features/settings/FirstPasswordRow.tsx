@@ -15,13 +15,13 @@ interface FirstPassword {
 /** The way to the first password of an account. `dialogs` are to be rendered. */
 export function useFirstPassword(): FirstPassword {
   const reauthentication = useReauthentication()
-  const [reauthToken, setReauthToken] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
-      setReauthToken(await reauthentication.ask())
+      setIsOpen(await reauthentication.ask())
     } finally {
       setIsBusy(false)
     }
@@ -29,9 +29,7 @@ export function useFirstPassword(): FirstPassword {
   const dialogs = (
     <>
       {reauthentication.dialog}
-      {reauthToken !== undefined && (
-        <FirstPasswordDialog reauthToken={reauthToken} onClose={() => setReauthToken(undefined)} />
-      )}
+      {isOpen && <FirstPasswordDialog onClose={() => setIsOpen(false)} />}
     </>
   )
   return { isBusy, begin, dialogs }

@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -13,10 +14,13 @@ const banks = {
     { bank_code: '008', bank: 'Mandiri' },
   ],
 }
-const open = () =>
-  renderApp(<AddBankDialog proofs={{ otpToken: 'code', reauthToken: 'who' }} onClose={onClose} />, {
-    texts: ['wallet'],
+async function open() {
+  const page = await renderApp(<AddBankDialog otpToken="code" onClose={onClose} />, {
+    texts: ['wallet', 'security'],
   })
+  await saveReauthToken('who')
+  return page
+}
 const field = ({ t }: Rendered, name: 'number' | 'owner') =>
   screen.getByRole('textbox', { name: t(`wallet:add.${name}`) })
 const choose = async ({ t, user }: Rendered) => {
@@ -59,6 +63,7 @@ testForm({
   field: { find: (page) => field(page, 'number'), name: 'number' },
   outcome: () => onClose.mock.calls.length > 0,
   expected: true,
+  reauthenticates: true,
 })
 
 test('an owner of another name is warned of before it is added', async () => {

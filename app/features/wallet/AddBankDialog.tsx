@@ -10,15 +10,16 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { BankField } from '../../components/wallet/BankField.tsx'
+import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { withProof } from '../../components/security/mailed-codes.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
-export interface AddBankProofs {
-  reauthToken: string
+interface AddBankDialogProps {
   /** Of a code with the ref `BA`. */
   otpToken: string
+  onClose: () => void
 }
 
 interface Typed extends Record<string, string | Bank | null> {
@@ -30,11 +31,12 @@ interface Typed extends Record<string, string | Bank | null> {
 const schema = fields(bankAccountFields)
 
 /** Adds a bank account, once the person has confirmed who they are and has given a code. */
-export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onClose: () => void }) {
+export function AddBankDialog({ otpToken, onClose }: AddBankDialogProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const toaster = useToast()
   const { customer } = useSession()
   const bank = useRef<HTMLInputElement>(null)
+  const reauthentication = useReauthentication()
   const add = useChange(calls.addBankAccount, [calls.bankAccounts])
   const name = customer ? formatName(customer) : ''
   const form = useForm<Typed, Pick<BankAccountInput, 'bank_code' | 'number' | 'owner_name'>>({
@@ -47,16 +49,18 @@ export function AddBankDialog({ proofs, onClose }: { proofs: AddBankProofs; onCl
     }),
     fieldOf: (path) => (path === 'bank_code' ? 'bank' : path),
     submit: async (input) => {
-      const { otpToken, reauthToken } = proofs
-      const body = { ...input, otp_token: otpToken, reauth_token: reauthToken }
-      const { bank_account } = await withProof('BA', () => add.trigger({ body }))
-      toaster.show({ text: t('add.done', { bank: bank_account.bank }) })
-      onClose()
+      await reauthentication.run(async (reauth_token) => {
+        const body = { ...input, otp_token: otpToken, reauth_token }
+        const { bank_account } = await withProof('BA', () => add.trigger({ body }))
+        toaster.show({ text: t('add.done', { bank: bank_account.bank }) })
+        onClose()
+      })
     },
     failure: t('add.failed'),
   })
   const { owner_name: owner } = form.values
   const isOther = customer?.customer_type === 'personal' && owner.trim() !== '' && !isNameOf(owner, [name])
+  if (reauthentication.dialog) return reauthentication.dialog
   return (
     <ActionDialog
       title={t('add.title')}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useCode } from '../../components/security/use-code.tsx'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
-import { AddBankDialog, type AddBankProofs } from './AddBankDialog.tsx'
+import { AddBankDialog } from './AddBankDialog.tsx'
 
 interface AddBank {
   isBusy: boolean
@@ -14,17 +14,14 @@ interface AddBank {
 export function useAddBank(): AddBank {
   const reauthentication = useReauthentication()
   const code = useCode('BA')
-  const [proofs, setProofs] = useState<AddBankProofs>()
+  const [otpToken, setOtpToken] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
       const isSecond = await reauthentication.needsCode()
-      const reauthToken = await reauthentication.ask()
-      if (reauthToken === undefined) return
-      const otpToken = await code.ask(isSecond)
-      if (otpToken !== undefined) setProofs({ reauthToken, otpToken })
+      if (await reauthentication.ask()) setOtpToken(await code.ask(isSecond))
     } finally {
       setIsBusy(false)
     }
@@ -32,6 +29,8 @@ export function useAddBank(): AddBank {
   const dialog =
     reauthentication.dialog ??
     code.dialog ??
-    (proofs && <AddBankDialog proofs={proofs} onClose={() => setProofs(undefined)} />)
+    (otpToken === undefined ? undefined : (
+      <AddBankDialog otpToken={otpToken} onClose={() => setOtpToken(undefined)} />
+    ))
   return { isBusy, begin, dialog }
 }

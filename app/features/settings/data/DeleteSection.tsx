@@ -38,29 +38,29 @@ interface DeleteSectionProps {
 export function DeleteSection({ obstacles, remainder, refresh }: DeleteSectionProps) {
   const { t } = useTranslation(['personal', 'common'])
   const reauthentication = useReauthentication()
-  const [token, setToken] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const isOpen = obstacles.length > 0
+  const hasObstacles = obstacles.length > 0
 
   async function begin(): Promise<void> {
-    setIsBlocked(isOpen)
-    if (isOpen) {
+    setIsBlocked(hasObstacles)
+    if (hasObstacles) {
       await refresh()
       return
     }
     setIsAsking(true)
     try {
-      setToken(await reauthentication.ask())
+      setIsOpen(await reauthentication.ask())
     } finally {
       setIsAsking(false)
     }
   }
   return (
     <SettingsSection title={t('delete.title')} text={t('delete.text')}>
-      {isOpen && <Obstacles obstacles={obstacles} />}
+      {hasObstacles && <Obstacles obstacles={obstacles} />}
       <Consequences remainder={remainder} />
-      {isOpen && isBlocked && (
+      {hasObstacles && isBlocked && (
         <Notice tone="caution" live="assertive" title={t('delete.blocked')}>
           {t('delete.openHint')}
         </Notice>
@@ -77,14 +77,13 @@ export function DeleteSection({ obstacles, remainder, refresh }: DeleteSectionPr
         </Button>
       </div>
       {reauthentication.dialog}
-      {token !== undefined && (
+      {isOpen && (
         <DeleteDialog
-          token={token}
           remainder={remainder}
           refresh={refresh}
-          onClose={() => setToken(undefined)}
+          onClose={() => setIsOpen(false)}
           onBlocked={() => {
-            setToken(undefined)
+            setIsOpen(false)
             setIsBlocked(true)
           }}
         />
@@ -217,18 +216,15 @@ function WayOut({ kind }: Pick<DeletionObstacle, 'kind'>) {
 }
 
 interface DeleteDialogProps extends Pick<DeleteSectionProps, 'remainder' | 'refresh'> {
-  /** Of `reauthenticate`. */
-  token: string
   onClose: () => void
   onBlocked: () => void
 }
 
-function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteDialogProps) {
+function DeleteDialog({ remainder, refresh, onClose, onBlocked }: DeleteDialogProps) {
   const { t } = useTranslation('personal')
   const toaster = useToast()
   const navigate = useNavigate()
   const reauthentication = useReauthentication()
-  const [proof, setProof] = useState(token)
   const { mutate } = useSWRConfig()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -243,9 +239,7 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
       setFailure(t('delete.changed', { from: formatRupiah(remainder), to: formatRupiah(now.remainder) }))
     else setFailure(t('delete.failed'))
   }
-  async function confirm(reauth_token = proof): Promise<void> {
-    setIsBusy(true)
-    setFailure(undefined)
+  async function remove(reauth_token: string): Promise<void> {
     const { token: ownToken } = session()
     markDeletion(true)
     try {
@@ -263,19 +257,23 @@ function DeleteDialog({ token, remainder, refresh, onClose, onBlocked }: DeleteD
       if (isEnded && isLost.current) return leave({ tone: 'critical', text: t('delete.sessionEnded') })
       isLost.current ||= !refusalIn(error)
       markDeletion(false)
-      if (isEnded) await sessionEnded()
-      else if (error instanceof ApiError && error.code === 'account_open') await look()
-      else if (refusalIn(error)?.code === 'reauthenticate') {
-        const another = await reauthentication.ask()
-        if (another !== undefined) {
-          setProof(another)
-          return confirm(another)
-        }
-      } else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
-      setIsBusy(false)
+      if (!isEnded) throw error
+      await sessionEnded()
       return
     }
     await leave({ text: t('delete.done') })
+  }
+  async function confirm(): Promise<void> {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await reauthentication.run(remove)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'account_open') await look()
+      else setFailure(refusalIn(error)?.message ?? t('delete.failed'))
+    } finally {
+      setIsBusy(false)
+    }
   }
   async function leave(message: ToastMessage): Promise<void> {
     await forgetDevice().finally(() => markDeletion(false))

@@ -28,11 +28,11 @@ export function DownloadSection({ data: { counts, bytes } }: { data: AccountData
   async function download(): Promise<void> {
     setIsBusy(true)
     try {
-      const reauth_token = await reauthentication.ask()
-      if (reauth_token === undefined) return
-      const { url } = await request(calls.exportData, { body: { reauth_token } })
-      startDownload(url)
-      toaster.show({ text: t('export.begun') })
+      await reauthentication.run(async (reauth_token) => {
+        const { url } = await request(calls.exportData, { body: { reauth_token } })
+        startDownload(url)
+        toaster.show({ text: t('export.begun') })
+      })
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('export.failed') })
     } finally {
