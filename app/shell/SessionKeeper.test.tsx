@@ -1,5 +1,6 @@
 import { calls, socketCloseCodes } from '@seberang/domain/api'
 import { act, screen, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
 import { updateSession } from '../lib/session/session.ts'
 import { useTypedWork } from '../lib/session/typed-work.ts'
@@ -35,6 +36,14 @@ async function ended(isTyped: boolean) {
   sockets.at(-1)?.dispatchEvent(new CloseEvent('close', { code: socketCloseCodes.unauthorized }))
   return page
 }
+
+test('the texts of the other ways in are there before they are needed, so that nothing moves', async () => {
+  vi.stubGlobal('WebSocket', Socket)
+  fakeServer()
+  await renderApp(<SessionKeeper />, { texts: ['session'], at: '/settings' })
+  await waitFor(() => expect(i18next.hasLoadedNamespace('identities')).toBe(true))
+  await waitFor(() => expect(i18next.hasLoadedNamespace('passkeys')).toBe(true))
+})
 
 test('a device that was ended elsewhere leaves the page before anybody touches it', async () => {
   const { location } = await ended(false)

@@ -3,6 +3,7 @@ import type { Customer } from '@seberang/domain/api'
 import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { loadTexts } from '../lib/i18n/i18n.ts'
 import { rememberPage } from '../lib/session/previous-page.ts'
 import { endSession, session, subscribeToSession, whenSessionEnds } from '../lib/session/session.ts'
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
@@ -60,6 +61,8 @@ export default function SessionKeeper() {
   })
   useEffect(() => {
     whenSessionEnds((elsewhere) => askOrGiveUp(elsewhere))
+    // Of the layer's other ways in: nothing in it is to move while somebody is about to press its button.
+    void loadTexts('identities', 'passkeys')
   }, [])
 
   function resume(): void {

@@ -240,6 +240,29 @@ test.each([
   expect(await readEncrypted('session')).toEqual(JSON.parse(JSON.stringify(next)))
 })
 
+test.each([
+  ['has signed in as somebody else', budi],
+  ['has signed out', guest],
+  ['has renewed it', { ...ratna, token: 'ratna again' }],
+])('a late change of this tab leaves the stored session alone where another tab %s', async (_, there) => {
+  await updateSession(ratna)
+  await keep('session', there)
+  await updateCustomer({ customer_id: customer.customer_id, wallet: 7 })
+  await updateSession({ access: { token: 'late', signingKey: 'key', expiresAt: '2030-01-01T00:00:00Z' } })
+  expect(await readEncrypted('session')).toEqual(there)
+  // Whoever signs in here is the newest.
+  await updateSession({ ...ratna, token: 'newest' })
+  expect(await readEncrypted('session')).toMatchObject({ token: 'newest' })
+})
+
+test('what changes while a sign-in is being stored is stored after it', async () => {
+  await updateSession(guest)
+  const signsIn = updateSession(ratna)
+  const learns = updateCustomer({ customer_id: customer.customer_id, wallet: 7 })
+  await Promise.all([signsIn, learns])
+  expect(await readEncrypted('session')).toMatchObject({ token: 'ratna', customer: { wallet: 7 } })
+})
+
 test('what is answered in part leaves the rest of the customer as it is', async () => {
   await updateSession(ratna)
   await updateCustomer({ customer_id: customer.customer_id, avatar_url: '/foto.jpg' })

@@ -19,8 +19,8 @@ const name = 'session'
 const empty: Session = { access: null, token: null, customer: null }
 
 let current: Session = empty
-/** The token with which another tab signed out. */
-let endedToken: string | null = null
+/** What is stored, one change after the other. */
+let writing: Promise<void> = Promise.resolve()
 /** Opens the page anew for whoever is signed in by now, once it is to be. */
 let openAnew: (() => void) | undefined
 const listeners = new Set<() => void>()
@@ -48,11 +48,16 @@ export function isPageReplaced(): boolean {
 
 export async function updateSession(change: SessionChange): Promise<void> {
   if (isPageReplaced()) return
+  const { token: before } = current
   publish({ ...current, ...change })
-  // What another tab ended stays ended, whatever this one still learns of its customer.
-  if (current.token !== null && current.token === endedToken) return
-  endedToken = null
-  await keep(name, current)
+  const signsIn = current.token !== null && current.token !== before
+  const write = async (): Promise<void> => {
+    const stored = await readEncrypted(name)
+    // Another tab's session stays, whatever this one still learns of its customer.
+    if (signsIn || !isSession(stored) || stored.token === before) await keep(name, current)
+  }
+  writing = writing.then(write, write)
+  await writing
 }
 
 /**
@@ -167,7 +172,6 @@ export function followOtherTabs(startOver: () => void, goHome: () => void): void
     // Signed out: the page is covered, and can be continued as when the session expires.
     if (!value.customer) {
       if (value.deleted === before) return leave(goHome)
-      endedToken = current.token
       if (!isDeletingHere) waitNoLonger()
       return void sessionEnded(true)
     }
@@ -196,12 +200,7 @@ function publish(next: Session): void {
   for (const listener of listeners) listener()
 }
 
+/** Only this app can have sealed it. */
 function isSession(value: unknown): value is Session {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'access' in value &&
-    'token' in value &&
-    'customer' in value
-  )
+  return typeof value === 'object' && value !== null && 'customer' in value
 }

@@ -16,7 +16,7 @@ const separators = String.raw`[\s./\-–—,]`
 /** Of text whose separators are slashes. Day first, as in Indonesia; year first, as in Chinese and in machine formats. */
 const shapes = [
   /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
-  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<day>\d{2})\/?(?<month>\d{2})\/?(?<year>\d{4})$/,
   /^(?<year>\d{4})\/(?<month>\d{1,2})\/(?<day>\d{1,2})$/,
   /^(?<year>\d{4})\/?(?<month>\d{2})\/?(?<day>\d{2})$/,
   // As a passport has it, in two languages: `12 MEI / MAY 2030`.
