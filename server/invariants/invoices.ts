@@ -27,6 +27,7 @@ const transferStart = transferTransaction('')
 const bookedTransfers = sql`
   select payments.invoice_id, named.line, -entry.amount as amount, ${stands} as stands,
     case when booked.reference = ${ownSettlement} then payments.amount end as due,
+    booked.reference = ${ownSettlement} and coalesce(payments.taken_back_at > payments.settled_at, false) as is_reversed,
     min(booked.created_at) over (partition by payments.invoice_id, named.line) as since
   from ledger_transactions booked
   join payments on payments.order_id = split_part(booked.reference, ':', 1)
@@ -106,7 +107,8 @@ export const invoiceInvariants = {
     select distinct invoices.code || ' ' || booked.line as broken
     from (${bookedTransfers}) booked
     join invoices on invoices.id = booked.invoice_id
-    where booked.stands
+    -- What was booked on the wrong invoice, whose goods had left, stands there without its line.
+    where booked.stands and not booked.is_reversed
       and not exists (
         select 1 from bank_transfers line
         where line.invoice_id = booked.invoice_id and line.reference = booked.line)

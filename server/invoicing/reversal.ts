@@ -4,7 +4,6 @@ import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, lockWallet, reverse, type Booking } from '../ledger/ledger.ts'
 import { sumOfLines } from '../ledger/lines.ts'
 import { writeNotice } from '../live/notices.ts'
-import { conflict } from '../refusal/refusal.ts'
 import { requireSure } from '../refusal/sure.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
@@ -39,13 +38,14 @@ type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
 
 /**
  * Handles a reversed settlement, or one that an operator booked on the wrong invoice: its booking is undone, and the invoice
- * is unpaid again, unless another payment of the same amount was kept to be returned. Throws 409 for an operator's once the
- * goods have left: no bank has taken that money, and the customer would read that one did.
+ * is unpaid again, unless another payment of the same amount was kept to be returned. Once the goods have left, or a top-up
+ * is spent, it is left to operators: an operator's throws 422 `doubtful` then, unless `sure`.
  */
 export async function takeBack(
   transaction: Transaction,
   reported: ReportedPayment,
   now: Date,
+  sure?: string,
 ): Promise<TakenBack> {
   const { invoice, payment, report, by, operator } = reported
   if (payment.transactionId !== report.transaction_id) return withdrawRefund(transaction, reported, now)
@@ -56,20 +56,19 @@ export async function takeBack(
   const orderId = await orderIdOf(transaction, invoice)
   const held = await lockCartsOf(transaction, orderId)
   const paidFor = paidForBy(invoice, held)
-  if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
-  if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) {
-    if (by === 'operator') throw conflict('goods_left')
+  const leave = (reason: 'goods_left' | 'topup_spent'): Promise<TakenBack> => {
+    if (by === 'operator') requireSure([{ field: 'reference', reason }], [invoice.code, reference], sure)
     return leaveToOperators(transaction, reported, paidFor, now)
   }
+  if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
+  if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) return leave('goods_left')
   await lockLedger(transaction, invoice.customerId)
   if (
     reopens &&
     invoice.type === 'topup' &&
     (await lockWallet(transaction, invoice.customerId)) < payment.amount
-  ) {
-    if (by === 'operator') throw conflict('topup_spent')
-    return leaveToOperators(transaction, reported, paidFor, now)
-  }
+  )
+    return leave('topup_spent')
   if (reopens) await reverseSettlement(transaction, reported, paid, now)
   else {
     const owed = await owedBack(transaction, reported, reference)
@@ -185,16 +184,18 @@ export async function withdrawRefund(
 }
 
 /**
- * Takes back a transfer that an operator booked on the wrong invoice. Throws 409 where its goods have left, and 422 where it
- * has been owed back for so long that somebody may have returned it, unless the operator is sure.
- * @returns what it had been booked as; undefined where nothing of it is booked
+ * Takes back a transfer that an operator booked on the wrong invoice. Throws 422 `doubtful` where its goods have left or its
+ * top-up is spent, and where it has been owed back for so long that somebody may have returned it, unless `sure`.
+ * @returns what it had been booked as, and whether its invoice stays paid without it; undefined where nothing of it is booked
  */
 export async function takeBackTransfer(
   transaction: Transaction,
   { id: invoiceId, code }: Pick<InvoiceRow, 'id' | 'code'>,
   { operator, reference, sure }: { operator: string; reference: string; sure: string | undefined },
   now: Date,
-): Promise<(Pick<BookedTransfer, 'outcome' | 'amount'> & { invoice: InvoiceRow }) | undefined> {
+): Promise<
+  (Pick<BookedTransfer, 'outcome' | 'amount'> & { invoice: InvoiceRow; isLeft: boolean }) | undefined
+> {
   const [first] = await attemptsOf(transaction, invoiceId)
   const order = first && (await lockOrder(transaction, first.orderId))
   if (!order) return undefined
@@ -207,10 +208,12 @@ export async function takeBackTransfer(
   }
   const report = { transaction_id: transferTransaction(reference), amount }
   const reported = { invoice: order.invoice, payment, report, by: 'operator', operator } as const
-  if (payment.state === 'settled') await takeBack(transaction, reported, now)
-  else await withdrawRefund(transaction, reported, now)
+  const taken =
+    payment.state === 'settled'
+      ? await takeBack(transaction, reported, now, sure)
+      : await withdrawRefund(transaction, reported, now)
   const invoice = await lockInvoice(transaction, invoiceId)
-  return { invoice, outcome, amount }
+  return { invoice, outcome, amount, isLeft: taken === 'taken_back_too_late' }
 }
 
 /** Undoes what was returned of a payment of an order. @returns what is out of the wallet again, in whole rupiah */
@@ -300,16 +303,17 @@ const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'
  */
 async function leaveToOperators(
   transaction: Transaction,
-  { invoice, payment }: ReportedPayment,
+  reported: ReportedPayment,
   held: readonly LoadedCart[],
   now: Date,
 ): Promise<TakenBack> {
+  const { invoice, payment } = reported
   if (isReversed(payment)) return 'nothing_new'
   await changeAttempt(transaction, payment, { takenBackAt: now })
   const detail = { invoice: invoice.code, order: payment.orderId, amount: payment.amount }
   const subjects = invoice.type === 'topup' ? [invoice.code] : held.map(({ cart }) => cart.code)
   for (const subject of subjects)
-    await writeAudit(transaction, { actor: 'gateway', action: 'reversal', subject, detail }, now)
+    await writeAudit(transaction, { actor: actorOf(reported), action: 'reversal', subject, detail }, now)
   if (invoice.type === 'topup')
     await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   else {

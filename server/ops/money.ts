@@ -45,13 +45,21 @@ function describeSettled(answer: OpsSettled): string {
   ].join('\n')
 }
 
-function describeUnsettled(
-  { invoice_code, status, outcome, amount, suite, name }: OpsUnsettled,
-  reference: string,
-): string {
-  const now = outcome === 'paid' ? `is ${status}` : `stays ${status}, and the money is owed back no longer`
+/** What became of an invoice when a transfer was taken off it. */
+function afterUnsettle({ status, outcome, reversed }: OpsUnsettled): string {
+  if (reversed)
+    return `stays ${status} without a payment: settle it with the customer, see list --needs reversal`
+  if (outcome === 'refund_owed')
+    return `stays ${status}, and the money is owed back no longer; the customer is told`
+  return status === 'paid'
+    ? 'is paid by another transfer that came besides; the customer is told'
+    : `is ${status}; the customer is told`
+}
+
+function describeUnsettled(answer: OpsUnsettled, reference: string): string {
+  const { invoice_code, amount, suite, name } = answer
   return [
-    `${invoice_code} ${now}; the customer is told`,
+    `${invoice_code} ${afterUnsettle(answer)}`,
     `  ${joined(formatRupiah(amount), suite, name)}`,
     `  ${reference} can be booked on the right invoice`,
   ].join('\n')
@@ -117,13 +125,14 @@ payment that its bank reversed after the goods had left, the transfer pays: the 
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--sure [code]',
-      'confirms, by the code that the refusal named, that what has been owed back for more than a day was not returned',
+      'confirms what the refusal doubted, by the code that it named: that what has been owed back for more than a day was not returned, or that the invoice is to be settled with its customer',
     )
     .addHelpText(
       'after',
       `
 The invoice is to be paid again, or is over where its time is; what was owed back is so no longer. Where the goods have
-left, nothing is changed.`,
+left, or a top-up is spent, --sure is needed: the invoice stays paid, and is listed under list --needs reversal until its
+customer has paid it (settle) with a transfer of their own.`,
     )
     .action(async (invoice: string, given: { reference: string } & Sure) => {
       const body = withCode(given)

@@ -184,7 +184,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     transfer_not_booked:
       'Transfer ini tidak dibukukan untuk tagihan itu: find REFERENSI menunjukkan untuk apa.',
     goods_left:
-      'Barang yang dibayarnya sudah berangkat, jadi pembukuannya tetap. Bukukan transfer ini untuk tagihan yang benar dengan --sure, dan selesaikan yang ini dengan pelanggannya.',
+      'Barang yang dibayarnya sudah berangkat: tagihan ini tetap lunas tetapi belum dibayar, masuk `list --needs reversal`, dan harus diselesaikan dengan pelanggannya.',
     nothing_owed_back: 'Dari pembayaran ini tidak ada yang harus dikembalikan.',
     money_returned: 'Uang ini sudah ditransfer kembali kepada pembayarnya.',
     perhaps_returned:
@@ -224,7 +224,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     withdrawal_ended: 'Penarikan ini sudah berubah. Lihat keadaannya yang sekarang.',
     reference_used: 'Referensi ini sudah dipakai untuk transfer lain.',
     proof_waiting: 'Bukti transfernya sedang diperiksa. Tunggu hasilnya dulu.',
-    topup_spent: 'Isi saldo ini sudah dipakai. Selesaikan dulu dengan pelanggannya.',
+    topup_spent:
+      'Isi saldo ini sudah dipakai: dompetnya tertutup sampai lunas, masuk `list --needs reversal`, dan harus diselesaikan dengan pelanggannya.',
     topup_reversed:
       'Bank menarik kembali isi saldo yang sudah kamu pakai. Lunasi dulu, atau hubungi bantuan; sampai itu dompetmu tidak bisa dipakai.',
     paylater_reversed:
@@ -318,7 +319,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     transfer_not_booked:
       'This transfer is not booked for that invoice: find REFERENCE shows what it is booked for.',
     goods_left:
-      'What it paid for has left, so its booking stands. Book the transfer for the right invoice with --sure, and settle this one with its customer.',
+      'What it paid for has left: this invoice stays paid without a payment, is listed under `list --needs reversal`, and is to be settled with its customer.',
     nothing_owed_back: 'Nothing of this payment is owed back.',
     money_returned: 'This money has been returned to its payer.',
     perhaps_returned:
@@ -358,7 +359,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     withdrawal_ended: 'This withdrawal has changed. Look at its present state.',
     reference_used: 'This reference was used for another transfer.',
     proof_waiting: 'The proof of its transfer is being checked. Wait for the result first.',
-    topup_spent: 'This top-up has been spent. Settle it with the customer first.',
+    topup_spent:
+      'This top-up has been spent: the wallet is shut until it is paid, it is listed under `list --needs reversal`, and is to be settled with its customer.',
     topup_reversed:
       'The bank took back a top-up that you have spent. Pay it first, or contact support; until then no money leaves your wallet.',
     paylater_reversed:
@@ -445,7 +447,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     transfer_owed_back: '已为此账单登记一笔待退还的转账。如有误，可用 unsettle 撤销。',
     transfer_not_booked: '此转账并未为该账单入账：用 find 查询其参考号可看到入账的账单。',
     goods_left:
-      '所付款的货件已发出，因此入账保留。请用 --sure 为正确的账单登记此转账，并与客户另行处理此账单。',
+      '所付款的货件已发出：此账单保持已付但没有款项，列入 `list --needs reversal`，需与客户另行处理。',
     nothing_owed_back: '此付款没有待退还的款项。',
     money_returned: '此款项已转回给付款人。',
     perhaps_returned: '此款项待退还已超过一天，可能已人工退回。',
@@ -484,7 +486,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     withdrawal_ended: '此提现的状态已改变，请查看最新状态。',
     reference_used: '此参考号已用于另一笔转账。',
     proof_waiting: '转账凭证正在审核，请先等待结果。',
-    topup_spent: '此充值已被使用，请先与客户解决。',
+    topup_spent: '此充值已被使用：钱包在补足之前关闭，列入 `list --needs reversal`，需与客户另行处理。',
     topup_reversed: '银行撤回了你已使用的充值。请先补足或联系客服；在此之前钱包不能使用。',
     paylater_reversed: '银行撤回了你对先用后付账单的付款。请先付清该账单（可用此余额支付），之后即可提现。',
     not_paid: '此货件尚未付款，暂无可退款项。',

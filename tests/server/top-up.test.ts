@@ -3,7 +3,7 @@ import { transferAmount } from '@seberang/domain/explain'
 import { leastTopUp, mostTopUp, topUpHours, topUpsAnHour } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, mailsTo, newestMail, refusedAs } from './support/api.ts'
-import { Counter } from './support/counter.ts'
+import { Counter, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -188,19 +188,43 @@ describe.each(databases)('a top-up on %s', (kind) => {
     expect((await paysFromWallet(customer, next.invoice_code)).status).toBe(200)
   })
 
-  it('that was booked on the wrong invoice is not taken back once it was spent', async () => {
+  it('that was booked on the wrong invoice and is spent shuts the wallet, by an operator who is sure, until it is paid', async () => {
     const customer = await registered()
     await setsPin(customer)
     const bought = await customer.checksOut(await customer.savesCart())
-    const invoice = await topsUp(customer, bought.total, 'manual')
+    const invoice = await topsUp(customer, bought.total + 60_000, 'manual')
     const counter = new Counter(server.url)
     await counter.settle(invoice.invoice_code, { reference: 'FT26333001' })
     await paysFromWallet(customer, bought.invoice_code)
-    const unsettled = await counter.operator.call(calls.opsUnsettle, {
-      params: { invoice_code: invoice.invoice_code },
-      body: { reference: 'FT26333001' },
+    const unsettle = (sure: { sure?: string }) =>
+      counter.operator.call(calls.opsUnsettle, {
+        params: { invoice_code: invoice.invoice_code },
+        body: { reference: 'FT26333001', ...sure },
+      })
+    expect(refusedAs(await unsettle({}))).toEqual([422, ['reference']])
+    const left = await customer.wallet()
+    expect(left).toBeGreaterThanOrEqual(60_000)
+    expect((await surely(unsettle)).body).toMatchObject({ status: 'paid', reversed: true })
+    expect(await history(customer)).toMatchObject({
+      balance: left,
+      reversed: { invoice_code: invoice.invoice_code, amount: invoice.total },
     })
-    expect(refusedAs(unsettled)).toEqual([409, 'topup_spent'])
+    const account = await addsAccount(customer)
+    const withdrawal = {
+      bank_account_id: account.id,
+      amount: 60_000,
+      pin,
+      otp_token: await code(customer, 'WD'),
+    }
+    expect(refusedAs(await customer.call(calls.withdraw, { body: withdrawal }))).toEqual([
+      409,
+      'topup_reversed',
+    ])
+    await counter.settle(invoice.invoice_code, { reference: 'FT26333004', amount: invoice.total })
+    // With the rupiah by which that transfer is known.
+    expect(await history(customer)).toMatchObject({ reversed: null })
+    expect(await customer.wallet()).toBeGreaterThanOrEqual(60_000)
+    await assertHealthy(server.url)
   })
 
   it('that was booked on the wrong invoice leaves what was spent of it above the invoice, where another pays for it', async () => {

@@ -4,7 +4,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { transferMatchedBy } from '@seberang/domain/status'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, mailsTo, newestMail, Operator } from './support/api.ts'
+import { advanceClock, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { paysFromWallet, setsPin, topsUp } from './support/wallet.ts'
@@ -251,20 +251,34 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(await seen()).toMatchObject({ status: 'pending', taken_back: null })
   })
 
-  it('stands where the goods have left, and can still pay the right invoice besides', async () => {
+  it('is taken back after the goods have left by an operator who is sure: it is not paid, until another transfer comes', async () => {
     const [wrong, right] = [await checkedOut(), await checkedOut()]
-    const reference = newReference()
+    const [reference, own] = [newReference(), newReference()]
     await counter.receive(wrong.code, '1.2kg')
     await settle(wrong.invoice_code, reference)
     await advanceClock(server.url, 5 * 60_000)
     expect((await counter.move(wrong.code, 'sent')).status).toBe(200)
-    const refused = await unsettle(wrong.invoice_code, reference)
-    expect(refused).toMatchObject({ status: 409, body: { code: 'goods_left' } })
+    const doubted = await unsettle(wrong.invoice_code, reference)
+    expect(doubted).toMatchObject({ status: 422, body: { code: 'doubtful' } })
+    expect(doubted.body.errors?.[0]?.message).toContain('list --needs reversal')
     expect(await wrong.seen()).toMatchObject({ status: 'paid', taken_back: null })
     expect(await bookedFor(reference)).toEqual([wrong.invoice_code])
-    expect((await surely((sure) => settle(right.invoice_code, reference, sure))).body).toMatchObject({
-      outcome: 'paid',
-    })
+    const taken = await surely((sure) => unsettle(wrong.invoice_code, reference, sure))
+    expect(taken.body).toMatchObject({ status: 'paid', outcome: 'paid', reversed: true })
+    expect(await wrong.seen()).toMatchObject({ status: 'paid', taken_back: { amount: taken.body.amount } })
+    expect(await waitsFor('reversal', wrong.invoice_code)).toBe(true)
+    // The line is free: nothing is doubted of the right invoice.
+    expect(await bookedFor(reference)).toEqual([])
+    expect((await settle(right.invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
+    expect(refusedAs(await unsettle(wrong.invoice_code, reference))).toEqual([409, 'transfer_not_booked'])
+    await assertHealthy(server.url)
+    // Its customer pays after all.
+    expect((await settle(wrong.invoice_code, own)).body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect(await wrong.seen()).toMatchObject({ status: 'paid', taken_back: null })
+    expect(await waitsFor('reversal', wrong.invoice_code)).toBe(false)
+    expect(await bookedFor(own)).toEqual([wrong.invoice_code])
+    expect(await bookedFor(reference)).toEqual([right.invoice_code])
+    await assertHealthy(server.url)
   })
 
   it('that pays several invoices is taken off one, and may pay another', async () => {

@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { updateCustomer } from '../../lib/session/update-customer.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 

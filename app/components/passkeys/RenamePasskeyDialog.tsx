@@ -1,7 +1,7 @@
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Passkey } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'

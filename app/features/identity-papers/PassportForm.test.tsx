@@ -20,7 +20,7 @@ async function open(server: FakeServer) {
     size: 5,
   })
   return renderApp(<PassportForm replacesApproved={false} onSaved={onSaved} />, {
-    texts: ['identity', 'file'],
+    texts: ['identity', 'file', 'security'],
   })
 }
 const number = ({ t }: Rendered) => screen.getByLabelText(t('identity:form.number'))

@@ -92,7 +92,7 @@ test('what was typed is there again after a reload, until it is sent; the photo 
   await page.user.type(nik(), '3273046105940002')
   page.unmount()
   const again = await renderApp(<KtpForm replacesApproved={false} onSaved={onSaved} />, {
-    texts: ['identity', 'file'],
+    texts: ['identity', 'file', 'security'],
     keepStorage: true,
   })
   await waitFor(() => expect(nik()).toHaveValue('3273046105940002'))

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { AmountToPay } from './AmountToPay.tsx'
 
 interface LapsedProps {

@@ -5,7 +5,8 @@ import { calls, type BodyOf, type Invoice, type Payment } from '@seberang/domain
 import { schemas } from '@seberang/domain/api/schemas'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
-import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { phoneCodes } from '../../lib/forms/phone-codes.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 

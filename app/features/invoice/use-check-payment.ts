@@ -4,7 +4,7 @@ import { calls } from '@seberang/domain/api'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 /** Minimum pause between two checks, in milliseconds. */

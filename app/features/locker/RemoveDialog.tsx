@@ -6,7 +6,7 @@ import { fullStop, joinParts, joinSentences } from '@seberang/domain/format'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
 
 interface RemoveDialogProps {

@@ -5,7 +5,7 @@ import { schemas } from '@seberang/domain/api/schemas'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { savedInput } from './saved-input.ts'
 

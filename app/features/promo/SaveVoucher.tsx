@@ -9,7 +9,7 @@ import { calls, type Promo, type PromoVoucherState } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../lib/api/failure-text.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 

@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 interface DevicesProps {
@@ -60,9 +61,10 @@ function Sessions({
       toaster.show({ text: done })
       return true
     } catch (error) {
-      toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('devices.failed') })
+      const refusal = refusalIn(error)
+      toaster.show({ tone: 'critical', text: refusal?.message ?? t('devices.failed') })
       // It may have left by itself.
-      refresh()
+      if (refusal) refresh()
       return false
     }
   }

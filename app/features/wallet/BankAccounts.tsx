@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { useAddBank } from './use-add-bank.tsx'
 
 interface BankAccountsProps {

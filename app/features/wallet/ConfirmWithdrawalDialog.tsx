@@ -6,7 +6,7 @@ import { formatAccountNumber } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
 import { ConfirmByPinDialog } from '../../components/wallet/ConfirmByPinDialog.tsx'
 import type { MailedCode } from '../../components/wallet/use-mailed-code.ts'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import type { ChosenAmount } from './AmountDialog.tsx'
 import { walletReads } from './wallet-reads.ts'
 

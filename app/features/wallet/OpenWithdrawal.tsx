@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { walletReads } from './wallet-reads.ts'
 

@@ -20,7 +20,8 @@ import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { refusalIn } from '../../lib/api/errors.ts'
-import { useCall, useChange } from '../../lib/api/use-call.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 
 /** The cards that a gateway keeps for the customer, and the way to its page that takes another. */

@@ -1,5 +1,6 @@
 import { calls, type AddressInput } from '@seberang/domain/api'
-import { useCall, useChange } from '../api/use-call.ts'
+import { useCall } from '../api/use-call.ts'
+import { useChange } from '../api/use-change.ts'
 import type { DraftFile } from '../files/draft-file.ts'
 import { useSession } from '../session/use-session.ts'
 import { isLocalAddress, newLocalId, type BookAddress } from './book-address.ts'

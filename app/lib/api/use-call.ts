@@ -1,5 +1,4 @@
-import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
-import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { useLanguage } from '../i18n/use-language.ts'
 import { ApiError } from './errors.ts'
 import { request } from './client.ts'
@@ -30,30 +29,4 @@ export function useCall<C extends AnyCall>(
     ...swrDefaults,
     ...options,
   })
-}
-
-interface ChangeOptions<C extends AnyCall> {
-  onSuccess?: (answer: AnswerOf<C>) => void
-}
-
-/**
- * A write. Revalidates the calls in `refreshes`, then calls the caller's `onSuccess`.
- */
-export function useChange<C extends AnyCall>(
-  call: C,
-  refreshes: readonly AnyCall[],
-  { onSuccess }: ChangeOptions<C> = {},
-): SWRMutationResponse<AnswerOf<C>, unknown, string, CallInput<C>> {
-  const { mutate } = useSWRConfig()
-  return useSWRMutation<AnswerOf<C>, unknown, string, CallInput<C>>(
-    `change:${call.id}`,
-    (_, { arg }) => request(call, arg),
-    {
-      onSuccess: (answer) => {
-        const stale = new Set(refreshes.map((refreshed) => refreshed.id))
-        void mutate((key) => Array.isArray(key) && stale.has(String(key[0])))
-        onSuccess?.(answer)
-      },
-    },
-  )
 }

@@ -1,6 +1,6 @@
 import { calls, type KeptNotice, type NoticeEvent } from '@seberang/domain/api'
 import { useEffect, useEffectEvent } from 'react'
-import { useChange } from '../../lib/api/use-call.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 
 type News = KeptNotice & { event: NoticeEvent }
 

@@ -142,7 +142,10 @@ export interface OpsUnsettle {
 }
 /** `status`: of the invoice, now. `outcome`: what the line had been booked as. */
 export type OpsUnsettled = Ok<
-  Pick<OpsSettled, 'invoice_code' | 'status' | 'outcome' | 'amount' | 'suite' | 'name'>
+  Pick<OpsSettled, 'invoice_code' | 'status' | 'outcome' | 'amount' | 'suite' | 'name'> & {
+    /** Its goods had left, or its top-up was spent: it stays paid, and is to be settled with its customer. */
+    reversed?: true
+  }
 >
 
 /** Says that what was owed back of an order was transferred to its payer. */

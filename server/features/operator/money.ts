@@ -166,8 +166,8 @@ export async function settleTransfer(
 
 /**
  * Takes back a transfer that was booked on the wrong invoice, whose line in the bank statement is free again. Throws 409 for
- * one that is not booked for it, that was returned or whose goods have left, and 422 `doubtful` for one that has perhaps
- * been returned.
+ * one that is not booked for it or that was returned, and 422 `doubtful` for one whose goods have left, whose top-up is spent,
+ * or that has perhaps been returned, unless `sure`.
  */
 export async function unsettleTransfer(
   transaction: Transaction,
@@ -181,8 +181,9 @@ export async function unsettleTransfer(
   const isBooked = await removeTransfer(transaction, { invoiceId: found.id, reference })
   const taken = isBooked && (await takeBackTransfer(transaction, found, { operator, reference, sure }, now))
   if (!taken) throw conflict('transfer_not_booked')
-  const { invoice, outcome, amount } = taken
+  const { invoice, outcome, amount, isLeft } = taken
   if (outcome === 'returned') throw conflict('money_returned')
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
-  return { invoice_code: code, status: invoice.status, outcome, amount, suite, name }
+  const answer = { invoice_code: code, status: invoice.status, outcome, amount, suite, name }
+  return isLeft ? { ...answer, reversed: true } : answer
 }

@@ -2389,7 +2389,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 409 `goods_left` once shipments that it paid for have left; 422 `doubtful` where it has been owed back for more than a day, unless `sure`. */
+    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again. */
     post: operations['opsUnsettle']
     delete?: never
     options?: never
@@ -5684,6 +5684,11 @@ export interface components {
     }
     /** @description `status`: of the invoice, now. `outcome`: what the line had been booked as. */
     OpsUnsettled: {
+      /**
+       * @description Its goods had left, or its top-up was spent: it stays paid, and is to be settled with its customer.
+       * @constant
+       */
+      reversed?: true
       invoice_code: string
       status: components['schemas']['InvoiceStatus']
       /** @enum {string} */

@@ -6,7 +6,7 @@ import { calls, type TermsInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api/errors.ts'
-import { useChange } from '../../../lib/api/use-call.ts'
+import { useChange } from '../../../lib/api/use-change.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { Form } from '../../../components/form/Form.tsx'
 

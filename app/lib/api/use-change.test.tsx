@@ -1,0 +1,50 @@
+import { calls } from '@seberang/domain/api'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { useCall } from './use-call.ts'
+import { useChange } from './use-change.ts'
+
+function Page() {
+  useCall(calls.bankAccounts, {})
+  const remove = useChange(calls.removeBankAccount, [calls.bankAccounts])
+  const press = (id: string) => () => void remove.trigger({ params: { id } }).catch(() => undefined)
+  return (
+    <>
+      <button onClick={press('100')}>100</button>
+      <button onClick={press('200')}>200</button>
+      <output>{remove.isMutating ? '' : 'idle'}</output>
+    </>
+  )
+}
+
+test('what is pressed again after its answer was lost is the same write, until it is answered', async () => {
+  const server = fakeServer()
+  server.answer(calls.bankAccounts, { results: [] })
+  // The server did it, and could not say so; the client itself repeats it some times.
+  server.handle(calls.removeBankAccount, () => ({ status: 503, headers: { 'Retry-After': '0.001' } }))
+  const { user } = await renderApp(<Page />, { texts: ['wallet'] })
+  const keys = () => [
+    ...new Set(server.received(calls.removeBankAccount).map(({ headers }) => headers.get('Idempotency-Key'))),
+  ]
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('idle'))
+  }
+  await waitFor(() => expect(server.received(calls.bankAccounts)).toHaveLength(1))
+  await press('100')
+  expect(keys()).toHaveLength(1)
+  // It may have been done: what it changes is read again.
+  await waitFor(() => expect(server.received(calls.bankAccounts)).toHaveLength(2))
+  await press('100')
+  expect(keys()).toHaveLength(1)
+  await press('200')
+  expect(keys()).toHaveLength(2)
+  server.answer(calls.removeBankAccount, {})
+  await press('200')
+  expect(keys()).toHaveLength(2)
+  // The next one is another.
+  await press('200')
+  expect(keys()).toHaveLength(3)
+})
