@@ -465,7 +465,11 @@ class BankClient {
   /** One of the last of them; two clients may want different ends of the same. */
   private async endsWithdrawal(): Promise<void> {
     const { bank, services } = this
-    const found = this.pick([...bank.model.withdrawals].slice(-clients))
+    const last = [...bank.model.withdrawals].slice(-clients)
+    const goneBack = last.filter(
+      ([, { status, wasProcessing, isDouble }]) => status === 'rejected' && wasProcessing && !isDouble,
+    )
+    const found = this.pick(bank.random() < 0.3 && goneBack.length > 0 ? goneBack : last)
     if (!found) return this.withdraws()
     const [id, { customer, status }] = found
     const roll = bank.random()
