@@ -43,7 +43,7 @@ import { randomFrom, seed, times } from './support/run.ts'
 import { DirectCaller, DirectCustomer, openServices, openTestDatabase } from './support/services.ts'
 import { proved } from './support/table.ts'
 
-const operations = times(300, 200_000)
+const operations = times(300, 5_000)
 const clients = 16
 const perRound = times(100, 1_000)
 const cartsPerRound = times(12, 60)
@@ -217,7 +217,7 @@ class BankClient {
       [4, () => this.topsUp(owner)],
       [4, () => this.takesBack()],
       [4, () => this.withdraws()],
-      [3, () => this.endsWithdrawal()],
+      [5, () => this.endsWithdrawal()],
       [5, () => this.asksRefund()],
       [5, () => this.endsRefund()],
       [7, () => this.transfers(invoice.code)],
@@ -469,7 +469,7 @@ class BankClient {
     const goneBack = last.filter(
       ([, { status, wasProcessing, isDouble }]) => status === 'rejected' && wasProcessing && !isDouble,
     )
-    const found = this.pick(bank.random() < 0.3 && goneBack.length > 0 ? goneBack : last)
+    const found = this.pick(bank.random() < 0.6 && goneBack.length > 0 ? goneBack : last)
     if (!found) return this.withdraws()
     const [id, { customer, status }] = found
     const roll = bank.random()
