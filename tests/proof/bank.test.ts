@@ -1,6 +1,6 @@
 import { calls, type CodeRef, type GatewayNotification } from '@seberang/domain/api'
 import { leastRefund, leastTopUp, leastWithdrawal } from '@seberang/domain/limits'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sealCompany, termsVersion } from '../../server/customers/company.ts'
 import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
@@ -11,7 +11,9 @@ import {
   carts,
   companies,
   companyMembers,
+  doublePayouts,
   invoices,
+  payments,
 } from '../../server/database/schema/index.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { checkOut } from '../../server/features/cart/checkout.ts'
@@ -28,6 +30,7 @@ import { invoiceLifeMs } from '../../server/invoicing/due.ts'
 import { payInvoiceFromWallet } from '../../server/invoicing/pay-from-wallet.ts'
 import { payInvoiceLater } from '../../server/invoicing/pay-later.ts'
 import { expireInvoices } from '../../server/invoicing/reconcile.ts'
+import { orderIn } from '../../server/invoicing/reported-payment.ts'
 import { Refusal } from '../../server/refusal/refusal.ts'
 import { issueCodeProof } from '../../server/security/code-proofs.ts'
 import { measuredDifference, withheldOf } from '../../server/shipments/difference.ts'
@@ -40,7 +43,7 @@ import { randomFrom, seed, times } from './support/run.ts'
 import { DirectCaller, DirectCustomer, openServices, openTestDatabase } from './support/services.ts'
 import { proved } from './support/table.ts'
 
-const operations = times(300, 200_000)
+const operations = times(300, 5_000)
 const clients = 16
 const perRound = times(100, 1_000)
 const cartsPerRound = times(12, 60)
@@ -214,10 +217,13 @@ class BankClient {
       [4, () => this.topsUp(owner)],
       [4, () => this.takesBack()],
       [4, () => this.withdraws()],
-      [3, () => this.endsWithdrawal()],
+      [5, () => this.endsWithdrawal()],
       [5, () => this.asksRefund()],
       [5, () => this.endsRefund()],
       [7, () => this.transfers(invoice.code)],
+      [4, () => this.returns()],
+      [3, () => this.losesReturned()],
+      [2, () => this.settlesLoss()],
       [12, () => this.measures(cart)],
       [4, () => this.bills(cart)],
       [2, () => this.moves(cart)],
@@ -459,7 +465,11 @@ class BankClient {
   /** One of the last of them; two clients may want different ends of the same. */
   private async endsWithdrawal(): Promise<void> {
     const { bank, services } = this
-    const found = this.pick([...bank.model.withdrawals].slice(-clients))
+    const last = [...bank.model.withdrawals].slice(-clients)
+    const goneBack = last.filter(
+      ([, { status, wasProcessing, isDouble }]) => status === 'rejected' && wasProcessing && !isDouble,
+    )
+    const found = this.pick(bank.random() < 0.6 && goneBack.length > 0 ? goneBack : last)
     if (!found) return this.withdraws()
     const [id, { customer, status }] = found
     const roll = bank.random()
@@ -547,6 +557,89 @@ class BankClient {
     }
   }
 
+  /** What is owed back, or what a bank took back before; or takes back that it was returned. */
+  private async returns(): Promise<void> {
+    const { bank, services } = this
+    const { model, random } = bank
+    const undone = random() < 0.15 ? this.pick(model.returned.slice(-clients)) : undefined
+    if (undone) {
+      const { invoice, transfer } = undone
+      this.operation = { do: 'unreturn', invoice: invoice.code, transfer }
+      const params = { invoice_code: invoice.code }
+      await surely((sure) =>
+        operator.call(services, calls.opsUnreturnMoney, { params, body: { reference: transfer, ...sure } }),
+      )
+      return
+    }
+    const found = this.pick((random() < 0.15 ? model.gone : model.kept).slice(-clients))
+    if (!found) return this.sweeps()
+    const { invoice, attempt, amount } = found
+    const place = invoice.attempts.indexOf(attempt)
+    const order_id = (await this.ordersOf(invoice.code))[place] ?? ''
+    bank.transfers += 1
+    const reference = `FT${1000 + bank.transfers}`
+    this.operation = { do: 'return', invoice: invoice.code, place, amount, transfer: reference }
+    const params = { invoice_code: invoice.code }
+    await surely((sure) =>
+      operator.call(services, calls.opsReturnMoney, {
+        params,
+        body: { order_id, reference, amount, ...sure },
+      }),
+    )
+  }
+
+  /** A bank takes back something of what was returned; or settles again what it took back. */
+  private async losesReturned(): Promise<void> {
+    const { model, random } = this.bank
+    const isReported = ({ attempt }: { attempt: { method: string } }) => attempt.method !== 'manual'
+    const lost = random() < 0.4 ? this.pick(model.losses.filter(isReported).slice(-clients)) : undefined
+    const found = lost ?? this.pick(model.returned.filter(isReported).slice(-clients))
+    if (!found) return this.returns()
+    const { invoice, attempt, transaction, amount } = found
+    const place = invoice.attempts.indexOf(attempt)
+    const status = lost ? 'settlement' : 'deny'
+    await this.reports({ invoice: invoice.code, place, transaction, status, amount })
+  }
+
+  /** What was paid out twice is given back, or was not; or it was not given back. */
+  private async settlesLoss(): Promise<void> {
+    const { bank, services } = this
+    const { database } = services.database
+    const noted = await database
+      .select()
+      .from(doublePayouts)
+      .orderBy(desc(doublePayouts.notedAt))
+      .limit(clients)
+    const found = this.pick(noted)
+    if (!found) return this.returns()
+    const { payoutId: id, owed, amount, recoveredReference } = found
+    const order = owed === null ? null : orderIn(owed)
+    const [paid] =
+      order === null
+        ? []
+        : await database
+            .select({ code: invoices.code })
+            .from(payments)
+            .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+            .where(eq(payments.orderId, order))
+    const place = paid && order !== null ? (await this.ordersOf(paid.code)).indexOf(order) : -1
+    const of = paid ? { invoice: paid.code, place, amount } : id
+    const params = { id }
+    if (recoveredReference !== null) {
+      this.operation = { do: 'unrecover', of }
+      const body = { reference: recoveredReference }
+      await operator.call(services, calls.opsUnrecoverDoublePayout, { params, body })
+    } else if (bank.random() < 0.7) {
+      bank.transfers += 1
+      this.operation = { do: 'recover', of }
+      const body = { reference: `FT${1000 + bank.transfers}` }
+      await operator.call(services, calls.opsRecoverDoublePayout, { params, body })
+    } else {
+      this.operation = { do: 'dismiss', of }
+      await operator.call(services, calls.opsDismissDoublePayout, { params, body: { reason: 'Salah catat' } })
+    }
+  }
+
   private async measures(cart_code: string): Promise<void> {
     const weight = this.pick(weights) ?? 1
     this.operation = { do: 'measure', cart: cart_code, weight }
@@ -612,6 +705,7 @@ async function totalsOf({ database }: Services): Promise<string[]> {
           + (select coalesce(sum(total), 0) from invoices where status = 'paid')
           - (select coalesce(sum(amount), 0) from payments
               where state = 'settled' and method in ('wallet', 'paylater'))
+          + (select coalesce(sum(amount), 0) from returned_money)
           - (select coalesce(sum(amount), 0) from refunds where status = 'approved'))::float8 as unexplained
       from ledger_accounts`),
   )

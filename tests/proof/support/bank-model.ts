@@ -28,6 +28,25 @@ interface Receipt {
   transaction: string
   amount: number
   at: number
+  /** Before those that came after it. */
+  place: number
+}
+
+/** One that was transferred to its payer. */
+interface Returned extends Receipt {
+  transfer: string
+}
+
+/** The same, and its bank took it back besides. */
+interface Loss extends Returned {
+  isRecovered: boolean
+}
+
+/** Of which order, by its place among the invoice's attempts, and how much. */
+interface OwedBack {
+  invoice: string
+  place: number
+  amount: number
 }
 
 /** A part of what a customer has agreed to pay for a shipment. */
@@ -106,6 +125,10 @@ export type Operation =
     }
   | { do: 'approve_refund'; id: string; amount: number | null; transfer: boolean }
   | { do: 'end_refund'; id: string; to: 'paid' | 'rejected' }
+  | ({ do: 'return'; transfer: string } & OwedBack)
+  | { do: 'unreturn'; invoice: string; transfer: string }
+  /** What was paid out twice: by its withdrawal, or what had been returned. */
+  | { do: 'recover' | 'unrecover' | 'dismiss'; of: string | OwedBack }
   | { do: 'sweep' }
 
 interface Withdrawal {
@@ -116,6 +139,8 @@ interface Withdrawal {
   wasProcessing: boolean
   /** The bank transferred what had gone back. */
   isDouble: boolean
+  /** Its customer gave that back. */
+  isRecovered: boolean
 }
 
 interface Refund {
@@ -165,6 +190,9 @@ const methodAfter = (before: PaymentMethod, amount: number): PaymentMethod =>
 const isPaidFromWallet = ({ attempts }: Invoice) =>
   attempts.some(({ method, as }) => method === 'wallet' && as === 'settlement')
 
+const isLossOf = (one: Loss, attempt: Attempt | undefined, amount: number) =>
+  one.attempt === attempt && one.amount === amount
+
 /** What is paid later, and is still to be paid. */
 const isOwed = ({ type, status }: Invoice) => type === 'paylater' && status === 'pending'
 
@@ -189,6 +217,10 @@ export const happenings = [
   'paid what was owed',
   'asked for less of what was owed',
   'payment of what was owed taken back',
+  'money returned to its payer',
+  'returned money taken back',
+  'returned money paid again',
+  'loss given back',
 ] as const
 /** The last take a bank that takes back one payment of an order of which another is paid, and are too rare to be sure. */
 type Happening =
@@ -229,8 +261,12 @@ export class BankModel {
   >()
   /** What is to be asked for again. */
   private again: Reduction[] = []
-  /** What is owed back, oldest first. */
-  private kept: Receipt[] = []
+  /** What is owed back, oldest first; what was returned of it; and what its bank has taken back. */
+  kept: Receipt[] = []
+  returned: Returned[] = []
+  gone: Receipt[] = []
+  losses: Loss[] = []
+  private receipts = 0
   readonly priceOf: (weight: number) => number
   private readonly lifeMs: number
   private readonly credit: Credit
@@ -318,7 +354,15 @@ export class BankModel {
       case 'approve_refund':
         return this.approveRefund(operation)
       case 'end_refund':
-        this.endRefund(operation)
+        return this.endRefund(operation)
+      case 'return':
+        return this.return(operation)
+      case 'unreturn':
+        return this.keep(this.notReturned(operation))
+      case 'recover':
+      case 'unrecover':
+      case 'dismiss':
+        this.settleLoss(operation)
     }
   }
 
@@ -327,7 +371,7 @@ export class BankModel {
     if (owed.some(({ attempts }) => attempts.some(({ isTakenBack }) => isTakenBack)))
       throw new Error(`${amount} were withdrawn by ${customer}, whose bank has taken back what is owed`)
     this.payOut(customer, amount)
-    const ways = { wasProcessing: false, isDouble: false }
+    const ways = { wasProcessing: false, isDouble: false, isRecovered: false }
     this.withdrawals.set(id, { customer, amount, status: 'requested', ...ways })
   }
 
@@ -772,6 +816,7 @@ export class BankModel {
     if (!attempt) throw new Error(`${code} has no attempt ${place}`)
     // Of these the gateway knows nothing.
     if (attempt.method === 'manual' || isPaidHere(attempt.method)) return
+    if (status === 'deny' && this.loseReturned(attempt, transaction)) return
     if (status === 'settlement') this.settle(invoice, attempt, transaction, amount)
     else if (attempt.state === 'settled') {
       if (status === 'deny') this.takeBack(invoice, attempt, transaction)
@@ -805,7 +850,8 @@ export class BankModel {
   }
 
   private settle(invoice: Invoice, attempt: Attempt, transaction: string, amount: number): void {
-    if (this.receiptOf(attempt, transaction)) return
+    const isOfIt = (one: Receipt) => one.attempt === attempt && one.transaction === transaction
+    if (this.kept.some(isOfIt) || this.returned.some(isOfIt)) return
     if (attempt.state === 'settled' && attempt.transaction === transaction) {
       if (attempt.isReversed) this.endReversal(invoice, attempt)
       return
@@ -833,7 +879,99 @@ export class BankModel {
     this.clearing -= amount
     this.refunds += amount
     if (settlesTheAttempt) Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
-    this.kept.push({ invoice, attempt, transaction, amount, at: this.now })
+    this.receipts += 1
+    const receipt = { invoice, attempt, transaction, amount, at: this.now, place: this.receipts }
+    this.kept.push(receipt)
+    // What was transferred for the same order is a loss no longer: it is what came again.
+    const lost = this.losses.find((one) => isLossOf(one, attempt, amount) && !one.isRecovered)
+    if (!lost) return
+    this.forgetLoss(lost)
+    this.transferBack(receipt, lost.transfer)
+    this.count('returned money paid again')
+  }
+
+  private keep(receipt: Receipt): void {
+    this.refunds += receipt.amount
+    this.kept = [...this.kept, receipt].sort((one, other) => one.place - other.place)
+  }
+
+  private transferBack(receipt: Receipt, transfer: string): void {
+    this.kept = this.kept.filter((one) => one !== receipt)
+    this.refunds -= receipt.amount
+    this.paidOut += receipt.amount
+    this.returned.push({ ...receipt, transfer })
+  }
+
+  private notReturned({ transfer }: Pick<Returned, 'transfer'>): Receipt {
+    const found = this.returned.find((one) => one.transfer === transfer)
+    if (!found) throw new Error(`${transfer} returned nothing`)
+    this.returned = this.returned.filter((one) => one !== found)
+    this.paidOut -= found.amount
+    return found
+  }
+
+  /** By an operator, who may be too late: it is a loss then. */
+  private return({ invoice: code, place, amount, transfer }: Operation & { do: 'return' }): void {
+    const attempt = this.invoice(code).attempts[place]
+    const isOfIt = (one: Receipt) => one.attempt === attempt && one.amount === amount
+    const receipt = this.kept.find(isOfIt)
+    if (receipt) {
+      this.transferBack(receipt, transfer)
+      return this.count('money returned to its payer')
+    }
+    const gone = this.gone.find(isOfIt)
+    if (!gone) throw new Error(`${amount} of ${code} was returned, and not owed`)
+    this.gone = this.gone.filter((one) => one !== gone)
+    this.lose(gone, transfer)
+  }
+
+  private lose(receipt: Receipt, transfer: string): void {
+    this.paidOut += receipt.amount
+    this.losses.push({ ...receipt, transfer, isRecovered: false })
+  }
+
+  private forgetLoss(lost: Loss): void {
+    this.losses = this.losses.filter((one) => one !== lost)
+    this.paidOut -= lost.amount
+    this.gone.push(lost)
+  }
+
+  /** Of what was returned of a payment, once its bank takes it back. @returns whether something was */
+  private loseReturned(attempt: Attempt, transaction: string): boolean {
+    const found = this.returned.find((one) => one.attempt === attempt && one.transaction === transaction)
+    if (!found) return false
+    this.notReturned(found)
+    this.clearing += found.amount
+    const other = this.kept.find((one) => one.attempt === attempt && one.amount === found.amount)
+    if (other) {
+      this.gone.push(found)
+      this.transferBack(other, found.transfer)
+    } else this.lose(found, found.transfer)
+    if (attempt.state === 'settled' && attempt.transaction === transaction && attempt.as === 'refund')
+      attempt.state = 'denied'
+    this.count('returned money taken back')
+    return true
+  }
+
+  /** What is known of a loss is of which order it is, and how much: of two alike, either. */
+  private settleLoss({ do: what, of }: Operation & { do: 'recover' | 'unrecover' | 'dismiss' }): void {
+    const attempt = typeof of === 'string' ? undefined : this.invoice(of.invoice).attempts[of.place]
+    const withdrawal = typeof of === 'string' ? this.withdrawals.get(of) : undefined
+    const isRecovered = what === 'unrecover'
+    const lost = this.losses.find(
+      (one) => typeof of !== 'string' && isLossOf(one, attempt, of.amount) && one.isRecovered === isRecovered,
+    )
+    const found = withdrawal?.isDouble && withdrawal.isRecovered === isRecovered ? withdrawal : lost
+    if (!found) throw new Error(`${what} of ${JSON.stringify(of)}, which is no loss`)
+    if (what === 'dismiss') {
+      if (lost) return this.forgetLoss(lost)
+      if (withdrawal) withdrawal.isDouble = false
+      this.paidOut -= found.amount
+      return
+    }
+    found.isRecovered = !isRecovered
+    this.paidOut += isRecovered ? found.amount : 0 - found.amount
+    if (!isRecovered) this.count('loss given back')
   }
 
   /** Another payment of the same amount takes the place of the reversed one. */
@@ -943,6 +1081,7 @@ export class BankModel {
     this.clearing += receipt.amount
     this.refunds -= receipt.amount
     this.kept = this.kept.filter((one) => one !== receipt)
+    this.gone.push(receipt)
   }
 
   /** What is paid for is not where it waits for this payment any more: goods, or money in the wallet. */
