@@ -64,6 +64,8 @@ function stateOf(notification: Omit<Reported, 'gross_amount'>): GatewayState['st
       return 'pending'
     case 'deny':
     case 'failure':
+    // The bank of a card took back the whole of what had settled.
+    case 'chargeback':
       return 'denied'
     case 'cancel':
       return 'cancelled'

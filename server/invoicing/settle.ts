@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { loadCustomer } from '../customers/view.ts'
 import { hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
-import { openStates, payments } from '../database/schema/index.ts'
+import { openStates, payments, type PaymentState } from '../database/schema/index.ts'
 import type { Gateway, GatewayState } from '../gateway/gateway.ts'
 import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
@@ -60,7 +60,7 @@ export async function applyGatewayState(
   report: GatewayState,
   now: Date,
 ): Promise<Outcome> {
-  if (report.state === 'unknown' || report.state === 'refunded') return 'not_understood'
+  if (report.state === 'unknown') return 'not_understood'
   const found = await lockOrder(transaction, report.order_id)
   // Transfers are settled by an operator, a wallet and what is paid later here: the gateway does not know their orders.
   if (!found || !isGatewayMethod(found.payment.method)) return 'unknown_order'
@@ -68,16 +68,32 @@ export async function applyGatewayState(
   const reported = { ...found, report, by: 'gateway' as const }
   if (report.state === 'settled') return settle(transaction, reported, now)
   if (report.state === 'pending') return notePending(transaction, payment, report)
-  if (report.state === 'denied' && (await loseReturned(transaction, reported, now)))
-    return 'taken_back_too_late'
-  if (payment.state === 'settled') {
-    return report.state === 'denied' ? takeBack(transaction, reported, now) : 'nothing_new'
-  }
-  if (report.state === 'denied') {
+  const isBack = await wentBack(transaction, reported, report.state)
+  if (isBack && (await loseReturned(transaction, reported, now))) return 'taken_back_too_late'
+  if (payment.state === 'settled') return isBack ? takeBack(transaction, reported, now) : 'nothing_new'
+  if (report.state === 'refunded')
+    return isBack ? withdrawRefund(transaction, reported, now) : 'not_understood'
+  if (isBack) {
     const withdrawn = await withdrawRefund(transaction, reported, now)
     if (!openStates.includes(payment.state)) return withdrawn
   }
   return endPayment(transaction, reported, report.state, now)
+}
+
+/**
+ * Whether money went back to its payer: denied after all, or charged back; of what is booked here, also a card payment that
+ * was voided, and one that was refunded at the gateway, which nothing here asks for.
+ */
+async function wentBack(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  state: Exclude<PaymentState, 'settled' | 'pending'>,
+): Promise<boolean> {
+  if (state === 'denied') return true
+  if (state === 'expired') return false
+  const { payment, report } = reported
+  const isOwn = payment.state === 'settled' && payment.transactionId === report.transaction_id
+  return isOwn || isReceiptBooked(transaction, receiptReference(reported))
 }
 
 /** Applies it, keeps the card of a new payment for whoever asked for that, and logs what a person has to see to. */
@@ -93,6 +109,11 @@ export async function applyReport(
     log.warn(
       { order: report.order_id },
       'the bank reversed a payment whose goods have left, or that was returned',
+    )
+  if (outcome === 'not_understood')
+    log.warn(
+      { order: report.order_id },
+      'the gateway said of an order what is not understood here: look at it in its dashboard',
     )
   if (outcome === 'unknown_order' && report.state === 'settled')
     log.warn(
@@ -112,7 +133,7 @@ async function needsConfirmation(
   { state, transaction_id, amount }: GatewayState,
 ): Promise<boolean> {
   if (!isGatewayMethod(payment.method)) return false
-  if (state === 'denied')
+  if (state === 'denied' || state === 'cancelled' || state === 'refunded')
     return (
       payment.state === 'settled' ||
       (await findToReturn(executor, [payment.orderId])).length > 0 ||

@@ -87,6 +87,44 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     await expectOutcomes(server, orderId, ['paid', 'taken_back', 'unconfirmed'])
   })
 
+  it.each([
+    ['charged back by the bank of its card', 'chargeback'],
+    ['refunded in the dashboard', 'refund'],
+    ['voided', 'cancel'],
+  ])('a payment that is %s is taken back, once Midtrans confirms it', async (_, status) => {
+    const { orderId, seen } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    expect((await seen()).status).toBe('paid')
+    const forged = { ...fake.notification(orderId), transaction_status: status }
+    await new Browser(server.url).call(calls.gatewayNotification, { body: forged })
+    expect((await seen()).status).toBe('paid')
+    fake.becomes(orderId, status)
+    await notify(orderId)
+    expect(await seen()).toMatchObject({ status: 'pending', taken_back: expect.any(Object) as unknown })
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    expect((await seen()).status).toBe('paid')
+    await assertHealthy(server.url)
+  })
+
+  it('of a payment that came too late, nothing is owed back once it was refunded in the dashboard', async () => {
+    const { orderId, seen } = await checkedOut()
+    await advanceClock(server.url, 25 * hours)
+    expect((await seen()).status).toBe('expired')
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    expect((await seen()).to_return).toHaveLength(1)
+    fake.becomes(orderId, 'refund')
+    await notify(orderId)
+    expect((await seen()).to_return).toEqual([])
+    // Nothing is booked of it any more.
+    fake.becomes(orderId, 'cancel')
+    await notify(orderId)
+    expect(await seen()).toMatchObject({ status: 'expired', to_return: [] })
+    await assertHealthy(server.url)
+  })
+
   it.each<Behaviour>(['failing', 'garbage', 'silent'])(
     'an invoice is neither given up nor checked while Midtrans is %s, and who asks learns why',
     async (behaviour) => {

@@ -26,7 +26,9 @@ function prepare(server: FakeServer): void {
 async function open(server: FakeServer) {
   onSaved.mockReset().mockResolvedValue(undefined)
   prepare(server)
-  return renderApp(<KtpForm replacesApproved={false} onSaved={onSaved} />, { texts: ['identity', 'file', 'security'] })
+  return renderApp(<KtpForm replacesApproved={false} onSaved={onSaved} />, {
+    texts: ['identity', 'file', 'security'],
+  })
 }
 const nik = ({ t }: Rendered) => screen.getByLabelText(t('identity:form.nik'))
 async function choosePhoto({ user, container }: Rendered, file = photo): Promise<void> {
