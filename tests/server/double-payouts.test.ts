@@ -45,6 +45,11 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
     const { results } = (await operator.call(calls.opsUnmatched)).body
     return results.some((one) => one.payout_id === id)
   }
+  /** What keeps the customer from deleting their account. */
+  const owesBack = async () => {
+    const { obstacles } = (await customer.call(calls.accountData)).body.data
+    return obstacles.find((one) => one.kind === 'paid_twice')?.amount ?? 0
+  }
   /** What is outside, and earned. */
   const sums = async () => {
     const { day } = (await operator.call(calls.opsMoneyDay, { query: { date: '2099-01-01' } })).body
@@ -55,10 +60,11 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
   describe.each(payoutKinds)('(%s)', (of) => {
     it('is no loss once it is given back, and listed no longer', async () => {
       const id = await rejected(of)
-      const [before, wallet] = [await sums(), await customer.wallet()]
+      const [before, wallet, owed] = [await sums(), await customer.wallet(), await owesBack()]
       const paidBy = newReference()
       await paysTwice(of, id, paidBy)
       expect(await isListed(id)).toBe(true)
+      expect(await owesBack()).toBe(owed + payoutAmount)
       expect(await sums()).toEqual(before.map((sum) => sum - payoutAmount))
       const reference = newReference()
       expect(await recovers(id.toLowerCase(), reference.toLowerCase())).toMatchObject({
@@ -68,6 +74,7 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
         },
       })
       expect(await isListed(id)).toBe(false)
+      expect(await owesBack()).toBe(owed)
       expect(await sums()).toEqual(before)
       expect(await customer.wallet()).toBe(wallet)
       await assertHealthy(server.url)

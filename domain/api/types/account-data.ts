@@ -12,6 +12,7 @@ export const deletionObstacles = [
   'owed_back',
   'refunds',
   'reversed',
+  'paid_twice',
 ] as const
 export interface DeletionObstacle {
   kind: (typeof deletionObstacles)[number]

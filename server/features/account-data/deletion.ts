@@ -14,7 +14,14 @@ import { logEvent } from '../../security/events.ts'
 import { openAccount } from '../../security/guess-limits.ts'
 import { requireReauthentication } from '../../security/reauthentication.ts'
 import { endSessions } from '../../security/sessions.ts'
-import { moneyInWallet, openInvoices, openRefundsOf, openShipments, reversedPaymentsOf } from './store.ts'
+import {
+  moneyInWallet,
+  openInvoices,
+  openRefundsOf,
+  openShipments,
+  paidTwiceTo,
+  reversedPaymentsOf,
+} from './store.ts'
 import { deletedMail } from './mails.ts'
 
 /** What is in a wallet that is too little to be withdrawn. */
@@ -46,6 +53,7 @@ export async function findObstacles(
     },
     { kind: 'refunds', ...(await openRefundsOf(executor, customerId)) },
     { kind: 'reversed', ...(await reversedPaymentsOf(executor, customerId)) },
+    { kind: 'paid_twice', ...(await paidTwiceTo(executor, customerId)) },
   ]
   return all.filter(({ count }) => count > 0)
 }

@@ -129,6 +129,19 @@ export const reversedPaymentsOf = (executor: Executor, customerId: number) =>
       where invoices.customer_id = ${customerId} and ${reversedPayment}`,
   )
 
+/** What a bank transferred to them twice, and they have not given back. */
+export const paidTwiceTo = (executor: Executor, customerId: number) =>
+  summed(
+    executor,
+    sql`select payout_id as code, double_payouts.amount from double_payouts
+      left join withdrawals on withdrawals.id = payout_id
+      left join refunds on refunds.id = payout_id
+      left join payments on payments.order_id = split_part(owed, ':', 1)
+      left join invoices on invoices.id = payments.invoice_id
+      where recovered_at is null
+        and coalesce(withdrawals.customer_id, refunds.customer_id, invoices.customer_id) = ${customerId}`,
+  )
+
 /** What is in the wallet, or held for a withdrawal. */
 export const moneyInWallet = (executor: Executor, customerId: number) =>
   summed(

@@ -4264,7 +4264,7 @@ export interface components {
     DecimalInput: number | string
     DeletionObstacle: {
       /** @enum {string} */
-      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back' | 'refunds' | 'reversed'
+      kind: 'shipments' | 'invoices' | 'wallet' | 'owed_back' | 'refunds' | 'reversed' | 'paid_twice'
       count: number
       /** @description Whole rupiah; null for shipments, and for refunds of which it is not decided yet. */
       amount: number | null

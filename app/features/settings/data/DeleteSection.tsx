@@ -126,6 +126,7 @@ const icons = {
   owed_back: Landmark,
   refunds: Undo2,
   reversed: Landmark,
+  paid_twice: Landmark,
 } as const
 
 function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
@@ -152,6 +153,8 @@ function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
         return { title: t('delete.refunds', { count }), note: t('delete.refundsHint') }
       case 'reversed':
         return { title: t('delete.reversed', { amount }), note: t('delete.reversedHint') }
+      case 'paid_twice':
+        return { title: t('delete.paidTwice', { amount }), note: t('delete.paidTwiceHint') }
     }
   }
   return (
