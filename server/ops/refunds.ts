@@ -117,7 +117,7 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--sure [code]',
-      'confirms, by the code that the refusal named, that the bank transferred what had gone back, or is due no more: a loss',
+      'confirms what was doubted, by the code that the refusal named: the bank transferred what had gone back, or is due no more, a loss; money came in by that line',
     )
     .action(async (code: string, given: { reference: string } & Sure) => {
       const body = withCode(given)

@@ -83,6 +83,6 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`.',
+      'Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way, or whose reference is that of money which came in, which `opsPayWithdrawal` and `opsPayRefund` take from who is sure. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`.',
   }),
 }

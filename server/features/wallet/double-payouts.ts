@@ -6,7 +6,7 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { bookDoublePayout, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
-import { bookedField, otherUses, requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
@@ -33,9 +33,9 @@ export async function payReturned(
 ): Promise<void> {
   const { id, amount, at } = returned
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
-  const doubts: RefusedField[] = [{ field: 'id', reason: message('returned_before', values) }]
+  const before: RefusedField = { field: 'id', reason: message('returned_before', values) }
+  const doubts = [before, ...(await payoutDoubts(transaction, transfer.reference))]
   requireSure(doubts, [id, transfer.reference], sure)
-  await requireUnusedReference(transaction, transfer.reference)
   await bookDoublePayout(transaction, returned, transfer, now)
 }
 

@@ -40,7 +40,7 @@ import {
   withdrawnBetween,
   type WithdrawalRow,
 } from './store.ts'
-import { requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { payoutDoubts } from '../../invoicing/used-reference.ts'
 import { tell } from './tell.ts'
 
 type Ports = Pick<Services, 'secrets' | 'config'>
@@ -354,8 +354,8 @@ export interface Transferred {
 }
 
 /**
- * Throws 409 for a transfer that paid another one, and 422 `doubtful` for one whose money went back before, unless `sure`:
- * it is noted as a loss then.
+ * Throws 409 for a transfer that paid another one, and 422 `doubtful`, unless `sure`, for a line by which money came in, and
+ * for one whose money went back before, which is noted as a loss then.
  */
 export async function payWithdrawal(
   transaction: Transaction,
@@ -370,7 +370,7 @@ export async function payWithdrawal(
     return viewForOperator(transaction, services, found)
   }
   const row = await lockBefore(transaction, { id }, 'paid')
-  await requireUnusedReference(transaction, reference)
+  requireSure(await payoutDoubts(transaction, reference), [id, reference], by.sure)
   return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
 }
 

@@ -3161,7 +3161,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss. */
+    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms a line by which money came in. */
     post: operations['opsPayWithdrawal']
     delete?: never
     options?: never
@@ -3365,7 +3365,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back. */
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in. */
     post: operations['opsPayRefund']
     delete?: never
     options?: never
@@ -3433,7 +3433,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`. */
+    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way, or whose reference is that of money which came in, which `opsPayWithdrawal` and `opsPayRefund` take from who is sure. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`. */
     post: operations['opsBankResults']
     delete?: never
     options?: never

@@ -6,8 +6,9 @@ import type { Services } from '../../../http/services.ts'
 import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { isRefundDue } from '../../../invoicing/refunds.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
+import { requireSure } from '../../../refusal/sure.ts'
 import { bookDoublePayout } from '../../../invoicing/double-payouts.ts'
-import { requireUnusedReference } from '../../../invoicing/used-reference.ts'
+import { payoutDoubts } from '../../../invoicing/used-reference.ts'
 import {
   lockRefunds,
   payRefund,
@@ -162,7 +163,7 @@ async function bookLine(
   if (!isOpen && isRepeated) return { id, outcome: 'already' }
   // One that was transferred by hand is in no file: another was meant.
   if (returned && outcome === 'paid' && (await findBankFileOf(transaction, id))) {
-    await requireUnusedReference(transaction, reference)
+    requireSure(await payoutDoubts(transaction, reference), [id, reference], undefined)
     await bookDoublePayout(transaction, returned, { reference, operator }, now)
     return { id, outcome: 'double_payout', amount: returned.amount }
   }
@@ -180,7 +181,8 @@ async function bookLine(
 
 /**
  * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is not
- * on its way, or whose reference paid something else; a line that was booked before in the same way is left as it is, and
+ * on its way, or whose reference paid something else or is that of money which came in, which `payWithdrawal` and `payRefund`
+ * take from who is sure; a line that was booked before in the same way is left as it is, and
  * one that was paid although its money had gone back is noted as a loss.
  */
 export async function readBankResults(

@@ -41,7 +41,7 @@ import { payReturned, type Returned } from '../double-payouts.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
 import { undoPaid, type Mistaken } from '../recorded-as-paid.ts'
 import { findDoublePayout, lockBankAccount } from '../store.ts'
-import { requireUnusedReference } from '../../../invoicing/used-reference.ts'
+import { payoutDoubts } from '../../../invoicing/used-reference.ts'
 import type { Transferred } from '../withdrawals.ts'
 import {
   changeRefund,
@@ -529,8 +529,9 @@ export async function returnedRefund(
 }
 
 /**
- * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful`, unless `sure`, for one whose money
- * went back before, which is noted as a loss then; and for one that is due no more, unless the bank itself says it.
+ * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful`, unless `sure`, for a line by which
+ * money came in; for one whose money went back before, which is noted as a loss then; and for one that is due no more, unless
+ * the bank itself says it.
  */
 export async function payRefund(
   transaction: Transaction,
@@ -547,8 +548,9 @@ export async function payRefund(
   }
   const { row } = await lockBefore(transaction, id, ['paid'])
   if (row.status !== 'approved') throw conflict('refund_not_approved')
-  await requireUnusedReference(transaction, reference)
-  if (!isFromBank) requireSure(await notDueDoubts(transaction, row), [id, reference], by.sure)
+  const doubts = await payoutDoubts(transaction, reference)
+  if (!isFromBank) doubts.push(...(await notDueDoubts(transaction, row)))
+  requireSure(doubts, [id, reference], by.sure)
   await payOut(transaction, services, row, reference, now)
   return viewForOperator(transaction, services, await named(transaction, row))
 }
