@@ -175,6 +175,22 @@ export async function acceptWaiting(
     .where(and(eq(transferProofs.invoiceId, invoiceId), isWaiting))
 }
 
+/**
+ * Leaves whoever has sent a proof the time to pay, where it did not: the invoice did not expire while it waited.
+ * @returns the deadline; undefined where there is none, as of what is paid later, which keeps its day
+ */
+export async function leaveTimeToPay(
+  transaction: Transaction,
+  { id, status, type, dueAt: before }: InvoiceRow,
+  now: Date,
+): Promise<Date | undefined> {
+  if (status !== 'pending' || type === 'paylater') return undefined
+  const least = after(now, hoursAfterRejection * hour)
+  const dueAt = before < least ? least : before
+  await moveDeadline(transaction, id, dueAt)
+  return dueAt
+}
+
 /** Rejects a proof, tells its customer why, and leaves them the time to pay or to send another. Throws as `lockWaitingProof`. */
 export async function rejectProof(
   transaction: Transaction,
@@ -186,12 +202,8 @@ export async function rejectProof(
     .update(transferProofs)
     .set({ status: 'rejected', reason, decidedBy: operator, decidedAt: now })
     .where(eq(transferProofs.id, id))
-  const least = after(now, hoursAfterRejection * hour)
-  const dueAt = invoice.dueAt < least ? least : invoice.dueAt
-  // What is paid later does not expire, and keeps its day.
-  const expires = invoice.status === 'pending' && invoice.type !== 'paylater'
-  if (expires) await moveDeadline(transaction, invoice.id, dueAt)
-  const facts = { amount: proof.amount, reason, ...(expires && { dueAt }) }
+  const dueAt = await leaveTimeToPay(transaction, invoice, now)
+  const facts = { amount: proof.amount, reason, ...(dueAt && { dueAt }) }
   await notifyCustomer(transaction, invoice, 'proof_rejected', facts, now)
   return showProof(transaction, id)
 }

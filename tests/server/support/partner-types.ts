@@ -2355,7 +2355,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out. 409 `already_decided` for one that does not wait. */
+    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out, and `settled` what became of it. An invoice that it did not pay leaves at least three hours to pay. 409 `already_decided` for one that does not wait. */
     post: operations['opsAcceptProof']
     delete?: never
     options?: never
@@ -5342,6 +5342,30 @@ export interface components {
       suite: string
       name: string
       decided_by: string | null
+    }
+    /** @description `settled`: what was booked, which need not be what its customer wrote. */
+    OpsProofAccepted: {
+      proof: components['schemas']['OpsProof']
+      settled: {
+        message?: string
+        invoice_code: string
+        type: components['schemas']['InvoiceType']
+        status: components['schemas']['InvoiceStatus']
+        /** @enum {string} */
+        outcome: 'paid' | 'refund_owed'
+        amount: components['schemas']['Rupiah']
+        suite: string
+        name: string
+        shipments: {
+          cart_code: string
+          title: string
+          status: components['schemas']['Status']
+          received_at: components['schemas']['Instant'] | null
+        }[]
+      }
+      /** @constant */
+      action: true
+      message?: string
     }
     OpsProofShown: {
       proof: components['schemas']['OpsProof']
@@ -14504,7 +14528,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['OpsProofShown']
+          'application/json': components['schemas']['OpsProofAccepted']
         }
       }
       400: components['responses']['Malformed']
