@@ -124,7 +124,15 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: 'Seluruh kiriman ini hanya {price}.',
     billed_before: '{invoice} sudah menagih hal yang sama kurang dari satu jam lalu.',
     less_than_minimum: '{amount} kurang dari jumlah terkecil untuk virtual account: {min}.',
+    credit_below_used:
+      '{limit} kurang dari {than} yang belum dibayar: tidak ada lagi yang bisa dibayar nanti.',
+    credit_below_least: '{limit} kurang dari tagihan mana pun: biasanya paling sedikit {than}.',
+    credit_far: '{limit} lebih dari sepuluh kali, atau kurang dari sepersepuluh, batas sebelumnya: {than}.',
     amount_differs: '{given} bukan {total} dari {invoice}: dikembalikan.',
+    amount_of_other: '{given} bukan {total} dari {invoice}, tetapi jumlah {others}: dikembalikan.',
+    paid_otherwise:
+      '{invoice} sudah dibayar dengan cara lain {at} (Jakarta): dikembalikan, dan pelanggannya diberi tahu.',
+    invoice_over: '{invoice} sudah berakhir {at} (Jakarta): dikembalikan, dan pelanggannya diberi tahu.',
     amount_least: 'Paling sedikit {least}.',
     amount_most: 'Paling banyak {most}.',
     wallet_short: 'Saldomu {balance}.',
@@ -157,15 +165,22 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: 'Dipakai untuk {withdrawal}.',
     no_such_payout: '{id} tidak dikenal.',
     payout_not_open: '{id} tidak sedang ditransfer.',
+    payout_paid_by:
+      '{id} sudah dibayar dengan {reference}. Kalau bank memang mentransfernya sekali lagi, catat itu dengan perintah pay.',
     newest_bank_file: 'Berkas terakhirmu {file}.',
     in_file: 'Ada di berkas bank {file} yang dibuat {by} {at} (Jakarta): bank mungkin sudah mentransfernya.',
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
     taken_back_before:
       '{amount} untuk {invoice} sudah ditarik kembali oleh banknya: kalau tetap ditransfer, pembayarnya menerimanya dua kali.',
+    reversed_by_bank: 'Bank menarik kembali {amount} dari {invoice}.',
     refund_not_due:
       'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
+    paid_before:
+      '{amount} sudah dicatat ditransfer {at} (Jakarta) dengan {reference}: kalau ditransfer sekali lagi, pelanggan menerimanya dua kali, dan itu kerugian. Kalau {reference} keliru, batalkan dulu dengan unpay.',
+    transferred_twice:
+      '{id} juga ditransfer dengan {reference}, dan itu tercatat sebagai kerugian: batalkan dulu dengan money dismiss.',
     paid_long_ago:
       '{amount} sudah dicatat ditransfer {at} (Jakarta), lebih dari sehari lalu: kalau memang sudah sampai, pelanggan akan menerimanya dua kali.',
     approved_amount: '{amount} sudah disetujui {by} {at} (Jakarta).',
@@ -173,6 +188,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     own_code: 'Ini kode kami sendiri, bukan nomor referensi dari mutasi rekening.',
+    spreadsheet_figure:
+      'Spreadsheet mengubah nomor ini menjadi angka. Salin dari mutasi rekening, atau impor kolomnya sebagai teks.',
     bank_reference:
       'Nomor referensi dari mutasi rekening: paling sedikit 4 huruf dan angka, bukan satu yang diulang.',
     announced_by_other: 'Nomor ini diumumkan pelanggan {suite}: {cart}.',
@@ -307,7 +324,14 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: 'The whole shipment costs only {price}.',
     billed_before: '{invoice} asks for the same, made less than an hour ago.',
     less_than_minimum: '{amount} is less than a virtual account takes: {min}.',
+    credit_below_used:
+      '{limit} is less than the {than} that are still to be paid: nothing more can be paid later.',
+    credit_below_least: '{limit} is less than any invoice: at least {than} make sense.',
+    credit_far: '{limit} is more than ten times, or less than a tenth of, the limit before: {than}.',
     amount_differs: '{given} is not the {total} of {invoice}: owed back.',
+    amount_of_other: '{given} is not the {total} of {invoice}, but that of {others}: owed back.',
+    paid_otherwise: '{invoice} was paid in another way {at} (Jakarta): owed back, and its customer is told.',
+    invoice_over: '{invoice} has been over since {at} (Jakarta): owed back, and its customer is told.',
     amount_least: 'At least {least}.',
     amount_most: 'At most {most}.',
     wallet_short: 'Your balance is {balance}.',
@@ -340,15 +364,22 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: 'Used for {withdrawal}.',
     no_such_payout: '{id} is not known.',
     payout_not_open: '{id} is not being transferred.',
+    payout_paid_by:
+      '{id} was paid by {reference}. If the bank did transfer it once more, record that one by hand, with pay.',
     newest_bank_file: 'Your newest file is {file}.',
     in_file: 'It stands in {file}, which {by} made {at} (Jakarta): the bank may have transferred it.',
     taken_by: '{by} took it {at} (Jakarta) to transfer it: it may have been transferred.',
     taken_back_before:
       '{amount} for {invoice} was taken back by its bank: if it was transferred all the same, its payer has it twice.',
+    reversed_by_bank: 'A bank took back {amount} of {invoice}.',
     refund_not_due:
       'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
     returned_before:
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
+    paid_before:
+      '{amount} was recorded as transferred {at} (Jakarta) by {reference}: if it was transferred once more, its customer has it twice, and it is a loss. If {reference} is a mistake, take that back first, with unpay.',
+    transferred_twice:
+      '{id} was transferred by {reference}, too, which is noted as a loss: take that back first, with money dismiss.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
     not_of_invoice: 'This is no payment for {invoice}.',
     owed_back_is: 'What is owed back: {amounts}.',
@@ -356,6 +387,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     own_code: 'This is a code of our own, not the reference in the bank statement.',
+    spreadsheet_figure:
+      'A spreadsheet has made a figure of this. Copy it from the bank statement, or import its column as text.',
     bank_reference:
       'The reference in the bank statement: at least 4 letters and digits, not one that is repeated.',
     announced_by_other: '{suite} announced this number: {cart}.',
@@ -487,7 +520,13 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: '整个货件仅为 {price}。',
     billed_before: '{invoice} 在不到一小时前已就同一事项收费。',
     less_than_minimum: '{amount} 低于虚拟账户的最低金额 {min}。',
+    credit_below_used: '{limit} 低于尚未付清的 {than}：将无法再稍后付款。',
+    credit_below_least: '{limit} 低于任何账单：通常至少 {than}。',
+    credit_far: '{limit} 超过之前额度 {than} 的十倍，或不到其十分之一。',
     amount_differs: '{given} 与 {invoice} 的 {total} 不符，待退还。',
+    amount_of_other: '{given} 不是 {invoice} 的 {total}，而是 {others} 的金额，待退还。',
+    paid_otherwise: '{invoice} 已于 {at}（雅加达时间）以其他方式支付：待退还，并会通知客户。',
+    invoice_over: '{invoice} 已于 {at}（雅加达时间）结束：待退还，并会通知客户。',
     amount_least: '不能少于 {least}。',
     amount_most: '不能多于 {most}。',
     wallet_short: '你的余额为 {balance}。',
@@ -519,18 +558,24 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: '已用于 {withdrawal}。',
     no_such_payout: '{id} 不存在。',
     payout_not_open: '{id} 不在转账中。',
+    payout_paid_by: '{id} 已由 {reference} 支付。若银行确实又转了一次，请用 pay 手动登记。',
     newest_bank_file: '你最近的文件是 {file}。',
     in_file: '它在 {by} 于 {at}（雅加达时间）生成的银行文件 {file} 中：银行可能已转账。',
     taken_by: '{by} 已于 {at}（雅加达时间）取走准备转账：可能已转账。',
     taken_back_before: '{invoice} 的 {amount} 已被银行撤回：若仍已转账，付款人就得到了两份。',
+    reversed_by_bank: '银行撤回了 {invoice} 的 {amount}。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
+    paid_before:
+      '{amount} 已于 {at}（雅加达时间）登记为由 {reference} 转账：若又转了一次，客户就得到了两份，即为损失。若 {reference} 登记有误，请先用 unpay 撤销。',
+    transferred_twice: '{id} 还由 {reference} 转账，已登记为损失：请先用 money dismiss 撤销。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',
     owed_back_is: '待退还的金额：{amounts}。',
     paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
     own_code: '这是我们自己的编号，不是银行流水中的参考号。',
+    spreadsheet_figure: '电子表格把它变成了数字。请从银行流水中复制，或将该列按文本导入。',
     bank_reference: '银行流水中的参考号：至少 4 个字母和数字，且不能全部相同。',
     announced_by_other: '此单号由 {suite} 预报：{cart}。',
     near_number: '与 {cart} 的单号 {number} 几乎相同。',

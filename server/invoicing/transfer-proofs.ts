@@ -2,7 +2,7 @@ import type { OpsProof, ProofStatus, TransferProof, TransferProofInput } from '@
 import { formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { hoursAfterRejection } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { readableCode } from '../base/ids.ts'
 import { after, hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -103,9 +103,15 @@ export async function newestProofs(
   return new Map(rows.map((row) => [row.invoiceId, row]))
 }
 
+/** What a transfer of the invoice has to be, by the newest way in which one was to pay it. */
+const amountDue = sql<number>`coalesce((
+  select payments.amount from payments
+  where payments.invoice_id = ${invoices.id} and payments.method = 'manual'
+  order by payments.id desc limit 1), ${invoices.total})`.mapWith(Number)
+
 const selectForOperators = (executor: Executor) =>
   executor
-    .select({ proof: transferProofs, invoice: invoices, owner: customers })
+    .select({ proof: transferProofs, invoice: invoices, owner: customers, amountDue })
     .from(transferProofs)
     .innerJoin(invoices, eq(invoices.id, transferProofs.invoiceId))
     .innerJoin(customers, eq(customers.id, invoices.customerId))
@@ -113,11 +119,12 @@ const selectForOperators = (executor: Executor) =>
 
 type Found = Awaited<ReturnType<typeof selectForOperators>>[number]
 
-const viewForOperators = ({ proof, invoice, owner }: Found): OpsProof => ({
+const viewForOperators = ({ proof, invoice, owner, amountDue: amount_due }: Found): OpsProof => ({
   ...viewProof(proof),
   id: proof.id,
   invoice_code: invoice.code,
   to_pay: invoice.total,
+  amount_due,
   suite: formatSuite(owner.id),
   name: formatName({ first_name: owner.firstName, last_name: owner.lastName }),
   decided_by: proof.decidedBy,
@@ -135,6 +142,25 @@ export async function listProofs(
     .limit(page_size)
     .offset((page - 1) * page_size)
   return { count: await executor.$count(transferProofs, where), results: rows.map(viewForOperators) }
+}
+
+/** A proof by its code, or that which waits for an invoice by the invoice's. */
+export async function findProofs(executor: Executor, code: string): Promise<OpsProof[]> {
+  const named = or(eq(transferProofs.id, code), and(eq(invoices.code, code), isWaiting))
+  return (await selectForOperators(executor).where(named)).map(viewForOperators)
+}
+
+/** The proofs that wait for these invoices, by their ids. */
+export async function findWaitingProofs(
+  executor: Executor,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number, ProofRow>> {
+  if (invoiceIds.length === 0) return new Map()
+  const rows = await executor
+    .select()
+    .from(transferProofs)
+    .where(and(inArray(transferProofs.invoiceId, [...invoiceIds]), isWaiting))
+  return new Map(rows.map((row) => [row.invoiceId, row]))
 }
 
 /** Throws 404 for an unknown one. */
@@ -175,6 +201,22 @@ export async function acceptWaiting(
     .where(and(eq(transferProofs.invoiceId, invoiceId), isWaiting))
 }
 
+/**
+ * Leaves whoever has sent a proof the time to pay, where it did not: the invoice did not expire while it waited.
+ * @returns the deadline; undefined where there is none, as of what is paid later, which keeps its day
+ */
+export async function leaveTimeToPay(
+  transaction: Transaction,
+  { id, status, type, dueAt: before }: InvoiceRow,
+  now: Date,
+): Promise<Date | undefined> {
+  if (status !== 'pending' || type === 'paylater') return undefined
+  const least = after(now, hoursAfterRejection * hour)
+  const dueAt = before < least ? least : before
+  await moveDeadline(transaction, id, dueAt)
+  return dueAt
+}
+
 /** Rejects a proof, tells its customer why, and leaves them the time to pay or to send another. Throws as `lockWaitingProof`. */
 export async function rejectProof(
   transaction: Transaction,
@@ -186,12 +228,8 @@ export async function rejectProof(
     .update(transferProofs)
     .set({ status: 'rejected', reason, decidedBy: operator, decidedAt: now })
     .where(eq(transferProofs.id, id))
-  const least = after(now, hoursAfterRejection * hour)
-  const dueAt = invoice.dueAt < least ? least : invoice.dueAt
-  // What is paid later does not expire, and keeps its day.
-  const expires = invoice.status === 'pending' && invoice.type !== 'paylater'
-  if (expires) await moveDeadline(transaction, invoice.id, dueAt)
-  const facts = { amount: proof.amount, reason, ...(expires && { dueAt }) }
+  const dueAt = await leaveTimeToPay(transaction, invoice, now)
+  const facts = { amount: proof.amount, reason, ...(dueAt && { dueAt }) }
   await notifyCustomer(transaction, invoice, 'proof_rejected', facts, now)
   return showProof(transaction, id)
 }

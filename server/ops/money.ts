@@ -25,7 +25,10 @@ export function withCode<Given extends Sure>({ sure, ...given }: Given) {
 }
 
 /** What a payment leads to, for whoever has booked it. */
-function nextOf({ type, outcome }: OpsSettled, shipment: OpsSettled['shipments'][number]): string {
+function nextOf(
+  { type, outcome }: Omit<OpsSettled, 'action'>,
+  shipment: OpsSettled['shipments'][number],
+): string {
   const { status, received_at } = shipment
   if (outcome === 'refund_owed') return status
   if (type === 'additional') return `${status}: this is no longer in the way of its delivery`
@@ -34,7 +37,8 @@ function nextOf({ type, outcome }: OpsSettled, shipment: OpsSettled['shipments']
   return `${status}: ${received_at === null ? 'its parcel is still expected' : 'it may leave'}`
 }
 
-function describeSettled(answer: OpsSettled): string {
+/** What a transfer was booked as. */
+export function describeSettled(answer: Omit<OpsSettled, 'action'>): string {
   const { invoice_code, status, outcome, amount, suite, name, shipments } = answer
   const owed = outcome === 'refund_owed'
   return [
@@ -104,12 +108,12 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .option('--again', 'another transfer than the one that is booked: it is owed back')
     .option(
       '--sure [code]',
-      'confirms what was doubted, by the code that the refusal named: another amount, which is owed back; no transfer was to come; the line paid another invoice, too',
+      'confirms what was doubted, by the code that the refusal named: another amount, or an invoice that is over or paid already, and it is owed back; no transfer was to come; the line paid another invoice, too',
     )
     .addHelpText(
       'after',
       `
-If the invoice has expired, was cancelled or is paid it stays so, and the money is held for return. In place of a
+If the invoice has expired, was cancelled or is paid it stays so, and the money is held for return (--sure or --again). In place of a
 payment that its bank reversed after the goods had left, the transfer pays: the reversal is over.`,
     )
     .action(async (invoice: string, given: { amount: number; reference: string; again?: true } & Sure) => {

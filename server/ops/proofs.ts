@@ -1,9 +1,9 @@
-import { calls, pathOf, proofStatuses, type OpsProof } from '@seberang/domain/api'
+import { calls, pathOf, proofStatuses, type OpsProof, type OpsProofAccepted } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import { withCode, type Counter, type Sure } from './money.ts'
+import { describeSettled, withCode, type Counter, type Sure } from './money.ts'
 import { readRupiah } from './read.ts'
 
 /** A proof of a transfer in one line. */
@@ -12,7 +12,7 @@ const described = (one: OpsProof) =>
     one.id,
     one.status,
     one.invoice_code,
-    `${formatRupiah(one.amount)} of ${formatRupiah(one.to_pay)}`,
+    `${formatRupiah(one.amount)} of ${formatRupiah(one.amount_due)}`,
     `from ${one.bank}, ${one.account_name}, on ${one.transferred_at}`,
     one.suite,
     one.name,
@@ -69,7 +69,9 @@ export function addProofCommands({ program, ops, print }: Counter): void {
     .action(async (code: string, given: { reference: string; amount: number } & Sure) => {
       const body = withCode(given)
       const answer = await ops().call(calls.opsAcceptProof, { params: { id: code }, body })
-      print(answer, (one) => described(shown(one)))
+      const { proof: accepted, settled } = answer as unknown as OpsProofAccepted
+      // What was booked, which need not be what its customer wrote.
+      print(answer, () => `${accepted.id} is ${accepted.status}: ${describeSettled(settled)}`)
     })
 
   proof

@@ -84,6 +84,9 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const { closing } = await dayOf(date)
     const text = (await runOps(server, 'money', 'day', '--date', date)).output
     expect(text).toContain('clearing:va_bca')
+    const written = date.split('-').toReversed().join('/')
+    expect((await runOps(server, 'money', 'day', '--date', written)).output).toBe(text)
+    expect((await runOps(server, 'money', 'day', '--date', '31/02/2026')).errors).toContain('no such day')
     const table = (await runOps(server, 'money', 'day', '--date', date, '--csv')).output.trim().split('\n')
     expect(table[0]).toBe('account,bookings,opening,in,out,closing')
     const closings = table
@@ -117,6 +120,19 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const less = await surely((sure) => counter.settle(unpaid, { ...line, ...sure }))
     expect(less.body.outcome).toBe('refund_owed')
     await assertHealthy(server.url)
+  })
+
+  it('a reference that a spreadsheet made is refused with words', async () => {
+    const refused = await results({ paid: [{ id: 'WD-12345678', reference: '2.63420E+11' }] })
+    expect(refusedAs(refused)).toEqual([422, ['paid[0].reference']])
+    expect(refused.body.errors?.[0]?.message).toContain('Spreadsheet')
+    const { invoice_code } = await customer.checksOutBy('manual', await customer.savesCart())
+    expect(refusedAs(await counter.settle(invoice_code, { reference: '3E+11' }))).toEqual([
+      422,
+      ['reference'],
+    ])
+    // Letters of a bank's own stay what they are.
+    expect((await counter.settle(invoice_code, { reference: 'FT2E+11' })).status).toBe(200)
   })
 
   it('one file holds the withdrawals and refunds that may go, once, and can be printed again', async () => {
@@ -208,7 +224,8 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const mine = await withdraws(customer, account, 60_000)
     expect((await file()).body.file.lines.map((line) => line.id)).toEqual([mine.id])
     const processed = await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
-    expect(refusedAs(processed)).toEqual([409, 'topup_reversed'])
+    expect([processed.status, processed.body.code]).toEqual([409, 'wallet_shut'])
+    expect(processed.body.errors?.[0]?.message).toContain(topUp.invoice_code)
   })
 
   it.each([
@@ -428,6 +445,39 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const second = (await runOps(server, 'withdrawal', 'list', '--page', '2')).output
     expect(second).toMatch(/^WD-/)
     expect(second).not.toContain('shows more')
+    const ends = new Date(Date.parse(`${await today()}T00:00:00Z`) + 30 * day).toISOString()
+    for (let count = 0; count < 11; count += 1) {
+      const other = await TestCustomer.register(server.url)
+      await other.checksOutBy('manual', await other.savesCart())
+      await operator.call(calls.opsVoucher, { body: { kind: 'fixed', value: 1_000 } })
+      await operator.call(calls.opsSetPromo, {
+        params: { id: `promo-${count}` },
+        body: { title: 'A', summary: 'B', body: 'C', starts_at: ends, ends_at: ends.replace('T00', 'T09') },
+      })
+    }
+    const lists = [['vouchers'], ['promos'], ['audit'], ['list'], ['list', '--needs', 'transfer']]
+    for (const list of lists) {
+      const { output, errors } = await runOps(server, ...list)
+      expect(output, `${list.join(' ')} ${errors}`).toMatch(/^10 of \d+; --page 2 shows more$/m)
+    }
+    // Of what companies pay later there is no more than this.
+    expect((await runOps(server, 'pay-later')).output).not.toContain('shows more')
+  })
+
+  it('what paid nothing is listed by pages, and says how much there is', async () => {
+    const all = (await operator.call(calls.opsUnmatched, { query: { page: 1, page_size: 100 } })).body
+    expect(all.count).toBe(all.results.length)
+    expect(all).toMatchObject({ next: null, previous: null })
+    expect(all.count).toBeGreaterThan(1)
+    const pages = await Promise.all(
+      all.results.map((_, at) =>
+        operator.call(calls.opsUnmatched, { query: { page: at + 1, page_size: 1 } }),
+      ),
+    )
+    expect(pages.flatMap(({ body }) => body.results)).toEqual(all.results)
+    expect(pages.every(({ body }) => body.count === all.count)).toBe(true)
+    expect(pages[0]?.body.next).toContain('page=2')
+    expect((await runOps(server, 'money', 'unmatched', '--page', '2')).output).toBe('None.\n')
   })
 })
 
@@ -443,6 +493,15 @@ describe('what a bank says', () => {
       ],
     })
   })
+
+  it.each(['2.63420E+11', '2,6342e+11', '3E+11'])(
+    '%s is what a spreadsheet made of a reference',
+    (figure) => {
+      expect(() => readBankResults(`WD-1;paid;${figure}`)).toThrow(
+        /Line 1: a spreadsheet has made a figure of the reference/,
+      )
+    },
+  )
 
   it.each([
     'WD-1,sent,FT1',

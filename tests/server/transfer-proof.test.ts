@@ -1,5 +1,6 @@
 import { calls, type BodyOf, type Invoice } from '@seberang/domain/api'
 import { transferAmount } from '@seberang/domain/explain'
+import { formatRupiah } from '@seberang/domain/format'
 import { hoursAfterRejection, invoiceHours, proofsADay } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -91,6 +92,7 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
       status: 'waiting',
       amount: transferAmount(invoice),
       to_pay: invoice.total,
+      amount_due: transferAmount(invoice),
       bank: 'BCA',
       account_name: 'Ayu Lestari',
       decided_by: null,
@@ -227,6 +229,8 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     const listed = await runOps(server, 'proof', 'list')
     expect(listed.output).toContain(id)
     expect(listed.output).toContain(invoice.invoice_code)
+    const due = formatRupiah(transferAmount(invoice))
+    expect(listed.output).toContain(`${due} of ${due}`.replaceAll('\u00a0', ' '))
     expect((await runOps(server, 'proof', 'show', id)).output).toContain('/api/file/')
     const rejected = await runOps(server, 'proof', 'reject', id, '--reason', 'Fotonya tidak terbaca')
     expect(rejected.output).toContain('rejected')
@@ -240,7 +244,79 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     expect([without.code, without.errors]).toEqual([1, expect.stringContaining('--amount')])
     const wrong = await accept('--amount', String(other.invoice.total - 1))
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringMatching(/--sure \w{4}/)])
-    expect((await accept('--amount', String(other.invoice.total))).output).toContain('accepted')
+    const accepted = await accept('--amount', String(other.invoice.total))
+    expect(accepted.output).toContain(`${other.id} is accepted: ${other.invoice.invoice_code} is paid\n`)
+  })
+
+  it('that waits is seen at its invoice and its shipment, and found by its code', async () => {
+    const { customer, cart, invoice, id } = await waiting()
+    const { invoice_code } = invoice
+    const finds = async (text: string) =>
+      (await counter.operator.call(calls.opsFind, { body: { text } })).body.results
+    const amount = transferAmount(invoice)
+    const proof = { kind: 'proof', id, invoice_code, amount, suite: customer.suite }
+    expect(await finds(id.toLowerCase())).toMatchObject([{ ...proof, status: 'waiting', by: 'proof' }])
+    expect(await finds(invoice_code)).toMatchObject([
+      { ...proof, by: 'invoice' },
+      { kind: 'shipment', cart_code: cart, by: 'invoice' },
+    ])
+    const shown = await counter.operator.call(calls.opsCart, { params: { cart_code: invoice_code } })
+    expect(shown.body.data.invoices).toMatchObject([{ invoice_code, proof: { id, amount } }])
+    const { output } = await runOps(server, 'show', invoice_code)
+    expect(output).toMatch(new RegExp(`${id}  a proof of Rp[\\d.]+ waits since .+  until it is decided`))
+    expect((await runOps(server, 'find', id)).output).toContain(`proof  ${id}  waiting`)
+    await rejects(id)
+    expect(await finds(id)).toMatchObject([{ ...proof, status: 'rejected', by: 'proof' }])
+    expect(await finds(invoice_code)).toMatchObject([{ kind: 'shipment' }])
+    const after = await counter.operator.call(calls.opsCart, { params: { cart_code: invoice_code } })
+    expect(after.body.data.invoices).toMatchObject([{ proof: null }])
+  })
+
+  it('is accepted with what was booked, not with what its customer wrote', async () => {
+    const { customer, invoice, id } = await waiting()
+    const amount = invoice.total - 90
+    const given = ['--reference', newReference(), '--amount', String(amount)]
+    const doubted = await runOps(server, 'proof', 'accept', id, ...given)
+    const [, code = ''] = /--sure (\w{4})/.exec(doubted.errors) ?? []
+    const accepted = await runOps(server, 'proof', 'accept', id, ...given, '--sure', code)
+    expect(accepted.output).toContain(
+      `${id} is accepted: ${invoice.invoice_code} is pending, and the money is owed back\n`,
+    )
+    expect(accepted.output).toContain(formatRupiah(amount).replaceAll('\u00a0', ' '))
+    expect(accepted.output).not.toContain(formatRupiah(transferAmount(invoice)).replaceAll('\u00a0', ' '))
+    const next = await customer.checksOutBy('manual', await customer.savesCart())
+    expect((await sends(customer, next)).status).toBe(201)
+    const { body } = await counter.operator.call(calls.opsProofs, { query: { page: 1, page_size: 100 } })
+    const proof = body.results.find(({ invoice_code }) => invoice_code === next.invoice_code)
+    const line = ['--reference', newReference(), '--amount', String(next.total)]
+    const json = await runOps(server, '--json', 'proof', 'accept', proof?.id ?? '', ...line)
+    expect(JSON.parse(json.output)).toMatchObject({
+      proof: { status: 'accepted' },
+      settled: { outcome: 'paid', amount: next.total, invoice_code: next.invoice_code },
+    })
+  })
+
+  it('that is accepted although it did not pay leaves three hours to pay, as one that is rejected', async () => {
+    const { customer, invoice, id } = await waiting()
+    await advanceClock(server.url, invoiceHours * hour + 5 * day)
+    await customer.signsIn()
+    const body = { reference: newReference(), amount: invoice.total - 90 }
+    const accept = (sure: { sure?: string }) =>
+      counter.operator.call(calls.opsAcceptProof, { params: { id }, body: { ...body, ...sure } })
+    const accepted = await surely(accept)
+    expect(accepted.body).toMatchObject({ settled: { outcome: 'refund_owed', status: 'pending' } })
+    await advanceClock(server.url, 2 * hour)
+    const open = await customer.invoice(invoice.invoice_code)
+    expect(open.status).toBe('pending')
+    const decided = accepted.body.proof.decided_at ?? ''
+    expect(Date.parse(open.due_date) - Date.parse(decided)).toBe(hoursAfterRejection * hour)
+    // More time than that is left as it is, and what is paid later keeps its day.
+    const early = await waiting()
+    const less = { reference: newReference(), amount: early.invoice.total - 90 }
+    await surely((sure) =>
+      counter.operator.call(calls.opsAcceptProof, { params: { id: early.id }, body: { ...less, ...sure } }),
+    )
+    expect((await early.customer.invoice(early.invoice.invoice_code)).due_date).toBe(early.invoice.due_date)
   })
 
   it('is booked with what came in, whatever its customer wrote, and doubted where that is not what is due', async () => {

@@ -17,14 +17,17 @@ export const moneyCalls = {
     about:
       'What came in and went out on a day of Jakarta, by payment method, and what was owed at its end: the sums are those of the ledger.',
   }),
-  opsUnmatched: defineCall<{ answer: UnmatchedList }>('opsUnmatched', {
-    method: 'GET',
-    path: '/api/ops/money/unmatched',
-    auth: 'operator',
-    roles: ['finance'],
-    about:
-      'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. The 100 oldest of each.',
-  }),
+  opsUnmatched: defineCall<{ answer: UnmatchedList; query: { page: number; page_size: number } }>(
+    'opsUnmatched',
+    {
+      method: 'GET',
+      path: '/api/ops/money/unmatched',
+      auth: 'operator',
+      roles: ['finance'],
+      about:
+        'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. One kind after the other, the oldest of each first.',
+    },
+  ),
   opsRecoverDoublePayout: defineCall<{
     answer: OpsDoublePayoutShown
     params: { id: string }
@@ -83,6 +86,6 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`.',
+      'Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way, or whose reference is that of money which came in, which `opsPayWithdrawal` and `opsPayRefund` take from who is sure. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`.',
   }),
 }

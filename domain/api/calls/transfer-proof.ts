@@ -1,7 +1,13 @@
 import { defineCall } from '../define.ts'
 import type { Ok } from '../types/common.ts'
 import type { Invoice } from '../types/invoice.ts'
-import type { OpsProofs, OpsProofShown, ProofStatus, TransferProofInput } from '../types/transfer-proof.ts'
+import type {
+  OpsProofAccepted,
+  OpsProofs,
+  OpsProofShown,
+  ProofStatus,
+  TransferProofInput,
+} from '../types/transfer-proof.ts'
 
 const ops = '/api/ops/proof'
 
@@ -33,7 +39,7 @@ export const transferProofCalls = {
     about: 'One proof of a transfer, with the file that shows it.',
   }),
   opsAcceptProof: defineCall<{
-    answer: OpsProofShown
+    answer: OpsProofAccepted
     params: { id: string }
     body: { reference: string; amount?: number; sure?: string }
   }>('opsAcceptProof', {
@@ -43,7 +49,7 @@ export const transferProofCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out. 409 `already_decided` for one that does not wait.',
+      'Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out, and `settled` what became of it. An invoice that it did not pay leaves at least three hours to pay. 409 `already_decided` for one that does not wait.',
   }),
   opsRejectProof: defineCall<{
     answer: OpsProofShown

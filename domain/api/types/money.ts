@@ -1,6 +1,6 @@
 import type { NotPaid } from '../../status/index.ts'
 import type { RefundStatus, WithdrawalStatus } from '../../wallet/index.ts'
-import type { Instant, List, Ok, Rupiah } from './common.ts'
+import type { Instant, List, Ok, Page, Rupiah } from './common.ts'
 
 /** An account on which money lies outside of the product, over a day. */
 export interface MoneyAccount {
@@ -33,7 +33,7 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
 /**
  * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
  * `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a
- * refund whose money had gone back to the wallet, or was due no more; or what was owed back was returned and taken back, too.
+ * refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too.
  */
 export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
 
@@ -53,7 +53,7 @@ export interface UnmatchedMoney {
   because: NotPaid | null
   since: Instant
 }
-export type UnmatchedList = List<UnmatchedMoney>
+export type UnmatchedList = Page<UnmatchedMoney>
 
 /** What a bank transferred although its money had gone back, as it was noted. */
 export interface OpsDoublePayout {

@@ -1,4 +1,5 @@
 import type { Instant, Ok, Page, Rupiah } from './common.ts'
+import type { OpsSettled } from './operator.ts'
 
 export const proofStatuses = ['waiting', 'accepted', 'rejected'] as const
 export type ProofStatus = (typeof proofStatuses)[number]
@@ -35,6 +36,8 @@ export interface OpsProof extends TransferProof {
   invoice_code: string
   /** What the invoice asks for. */
   to_pay: Rupiah
+  /** What a transfer of it has to be: some rupiah more, which tell it apart. */
+  amount_due: Rupiah
   suite: string
   name: string
   decided_by: string | null
@@ -42,3 +45,5 @@ export interface OpsProof extends TransferProof {
 
 export type OpsProofs = Page<OpsProof>
 export type OpsProofShown = Ok<{ proof: OpsProof }>
+/** `settled`: what was booked, which need not be what its customer wrote. */
+export type OpsProofAccepted = Ok<{ proof: OpsProof; settled: Omit<OpsSettled, 'action'> }>

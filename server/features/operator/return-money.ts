@@ -5,7 +5,6 @@ import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import { day } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
-import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
 import { bookDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findInvoiceOf } from '../../invoicing/find.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
@@ -13,7 +12,7 @@ import { lockOrder } from '../../invoicing/reported-payment.ts'
 import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
-import { bookedField, requireUnusedReference } from '../../invoicing/used-reference.ts'
+import { payoutDoubts } from '../../invoicing/used-reference.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
@@ -57,13 +56,12 @@ export async function returnMoney(
 ): Promise<Omit<OpsMoneyReturned, 'action'>> {
   const found = await findInvoiceOf(transaction, code)
   if (!found) throw notFound()
-  await requireUnusedReference(transaction, reference)
+  const doubts = await payoutDoubts(transaction, reference)
   const order = await lockOrder(transaction, order_id)
   if (order?.invoice.id !== found.id) throw refusedField('order_id', 'not_of_invoice', { invoice: code })
   const { invoice } = order
   const owed = await owedOf(transaction, order_id, amount)
   const { isGone } = owed
-  const doubts = (await findTransfersWith(transaction, reference)).map((line) => bookedField(line))
   if (isGone) {
     const values = { amount: formatRupiah(owed.amount), invoice: code }
     doubts.push({ field: 'order_id', reason: message('taken_back_before', values) })

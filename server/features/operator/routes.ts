@@ -180,7 +180,7 @@ export const operatorRoutes: Route[] = [
       const { outcome, amount } = settled
       await audit('settle', proof.invoice_code, { ...body, proof: proof.id, outcome, amount })
       await audit('proof_accept', proof.id, { invoice: proof.invoice_code, reference: body.reference })
-      return { proof }
+      return { proof, settled }
     },
   }),
   command(calls.opsRejectProof, {

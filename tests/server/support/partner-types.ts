@@ -903,7 +903,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told. */
+    /** How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told. 422 `doubtful` for a limit that is less than what is open or than any invoice, or ten times as much or as little as the one before, unless `sure` has the code of that refusal. */
     post: operations['opsCompanyCredit']
     delete?: never
     options?: never
@@ -2355,7 +2355,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out. 409 `already_decided` for one that does not wait. */
+    /** Books the transfer that a proof shows, by its line in the bank statement, as `opsSettle` does: `amount` is what came in, that of the proof where it is left out, and `settled` what became of it. An invoice that it did not pay leaves at least three hours to pay. 409 `already_decided` for one that does not wait. */
     post: operations['opsAcceptProof']
     delete?: never
     options?: never
@@ -3161,7 +3161,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss. */
+    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms a line by which money came in. */
     post: operations['opsPayWithdrawal']
     delete?: never
     options?: never
@@ -3365,7 +3365,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back. */
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in. */
     post: operations['opsPayRefund']
     delete?: never
     options?: never
@@ -3433,7 +3433,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`. */
+    /** Books what the bank says of transfers, all of it or nothing: 422 names each line that is unknown or not on its way, or whose reference is that of money which came in, which `opsPayWithdrawal` and `opsPayRefund` take from who is sure. What was booked before is left as it is; what was paid although its money had gone back is noted as a loss, `double_payout`. */
     post: operations['opsBankResults']
     delete?: never
     options?: never
@@ -3465,7 +3465,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. The 100 oldest of each. */
+    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. One kind after the other, the oldest of each first. */
     get: operations['opsUnmatched']
     put?: never
     post?: never
@@ -4440,6 +4440,8 @@ export interface components {
       | 'amount'
       | 'transfer'
       | 'payout'
+      | 'proof'
+      | 'bank_file'
     /** @description A point on the map that an address may mean. */
     GeocodedPoint: {
       label: string
@@ -4960,6 +4962,17 @@ export interface components {
       /** @description What it may pay later; null: nothing. */
       credit: components['schemas']['PayLaterTerms'] | null
     }
+    /** @description What a company may pay later, as it was set. */
+    OpsCompanyCredited: {
+      company: components['schemas']['OpsCompany']
+      /** @description What it may have paid later until then; null: nothing. */
+      before: components['schemas']['PayLaterTerms'] | null
+      /** @description What of it is still to be paid. */
+      used: components['schemas']['Rupiah']
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description A company with its numbers, and links to its papers: each opens once, within a minute. */
     OpsCompanyShown: {
       id: string
@@ -5116,6 +5129,35 @@ export interface components {
           by: 'payout' | 'transfer'
         }
       | {
+          /** @description `TP-7KQ2M9XA`. */
+          id: string
+          status: components['schemas']['ProofStatus']
+          invoice_code: string
+          suite: string
+          name: string
+          /** @description What its customer says. */
+          amount: components['schemas']['Rupiah']
+          /** @description When it was sent. */
+          since: components['schemas']['Instant']
+          /** @constant */
+          kind: 'proof'
+          /** @enum {string} */
+          by: 'proof' | 'invoice'
+        }
+      | {
+          /** @description `BF-7KQ2M9XA`. */
+          id: string
+          operator: string
+          /** @description How many transfers it was made with. */
+          lines: number
+          /** @description When it was made. */
+          since: components['schemas']['Instant']
+          /** @constant */
+          kind: 'bank_file'
+          /** @constant */
+          by: 'bank_file'
+        }
+      | {
           invoice_code: string
           suite: string
           name: string
@@ -5190,6 +5232,13 @@ export interface components {
       due_date: components['schemas']['Instant']
       paid_at: components['schemas']['Instant'] | null
       payments: components['schemas']['OpsPayment'][]
+      /** @description A proof of its transfer that waits for an operator: until it is decided, the invoice does not expire. */
+      proof: {
+        /** @description `TP-7KQ2M9XA`. */
+        id: string
+        amount: components['schemas']['Rupiah']
+        sent_at: components['schemas']['Instant']
+      } | null
     }
     /** @description What a measurement booked, and its consequences: whoever made it sees a slip. */
     OpsMeasured: {
@@ -5339,9 +5388,35 @@ export interface components {
       invoice_code: string
       /** @description What the invoice asks for. */
       to_pay: components['schemas']['Rupiah']
+      /** @description What a transfer of it has to be: some rupiah more, which tell it apart. */
+      amount_due: components['schemas']['Rupiah']
       suite: string
       name: string
       decided_by: string | null
+    }
+    /** @description `settled`: what was booked, which need not be what its customer wrote. */
+    OpsProofAccepted: {
+      proof: components['schemas']['OpsProof']
+      settled: {
+        message?: string
+        invoice_code: string
+        type: components['schemas']['InvoiceType']
+        status: components['schemas']['InvoiceStatus']
+        /** @enum {string} */
+        outcome: 'paid' | 'refund_owed'
+        amount: components['schemas']['Rupiah']
+        suite: string
+        name: string
+        shipments: {
+          cart_code: string
+          title: string
+          status: components['schemas']['Status']
+          received_at: components['schemas']['Instant'] | null
+        }[]
+      }
+      /** @constant */
+      action: true
+      message?: string
     }
     OpsProofShown: {
       proof: components['schemas']['OpsProof']
@@ -6819,11 +6894,15 @@ export interface components {
       step_token: string
     }
     /**
-     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more; or what was owed back was returned and taken back, too.
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too.
      * @enum {string}
      */
     UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
     UnmatchedList: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
       results: components['schemas']['UnmatchedMoney'][]
       /** @constant */
       action: true
@@ -10040,6 +10119,7 @@ export interface operations {
             limit: number
             days: number
           } | null
+          sure?: string
         }
       }
     }
@@ -10050,12 +10130,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            company: components['schemas']['OpsCompany']
-            /** @constant */
-            action: true
-            message?: string
-          }
+          'application/json': components['schemas']['OpsCompanyCredited']
         }
       }
       400: components['responses']['Malformed']
@@ -14509,7 +14584,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['OpsProofShown']
+          'application/json': components['schemas']['OpsProofAccepted']
         }
       }
       400: components['responses']['Malformed']
@@ -15922,7 +15997,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            voucher: components['schemas']['Voucher']
+            voucher: components['schemas']['ListedVoucher']
             /** @constant */
             action: true
             message?: string
@@ -17609,7 +17684,10 @@ export interface operations {
   }
   opsUnmatched: {
     parameters: {
-      query?: never
+      query?: {
+        page?: number
+        page_size?: number
+      }
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
@@ -17631,7 +17709,9 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']

@@ -6,8 +6,9 @@ import type { Services } from '../../../http/services.ts'
 import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { isRefundDue } from '../../../invoicing/refunds.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
+import { requireSure } from '../../../refusal/sure.ts'
 import { bookDoublePayout } from '../../../invoicing/double-payouts.ts'
-import { requireUnusedReference } from '../../../invoicing/used-reference.ts'
+import { payoutDoubts } from '../../../invoicing/used-reference.ts'
 import {
   lockRefunds,
   payRefund,
@@ -119,7 +120,7 @@ async function stateOf(transaction: Transaction, id: string) {
     return {
       kind: 'withdrawal',
       isOpen: status === 'processing',
-      reference: double?.reference ?? reference,
+      references: [reference, double?.reference],
       failed: status === 'rejected',
       returned: await returnedWithdrawal(transaction, withdrawal),
     } as const
@@ -130,7 +131,7 @@ async function stateOf(transaction: Transaction, id: string) {
   return {
     kind: 'refund',
     isOpen: status === 'approved',
-    reference: double?.reference ?? reference,
+    references: [reference, double?.reference],
     failed: bounced !== null || undoneAt !== null,
     returned: await returnedRefund(transaction, refund),
   } as const
@@ -158,14 +159,16 @@ async function bookLine(
   const state = await stateOf(transaction, id)
   if (!state) throw refusedField('id', 'no_such_payout', { id })
   const { isOpen, returned, failed } = state
-  const isRepeated = outcome === 'paid' ? state.reference === reference : failed
+  const isRepeated = outcome === 'paid' ? state.references.includes(reference) : failed
   if (!isOpen && isRepeated) return { id, outcome: 'already' }
   // One that was transferred by hand is in no file: another was meant.
   if (returned && outcome === 'paid' && (await findBankFileOf(transaction, id))) {
-    await requireUnusedReference(transaction, reference)
+    requireSure(await payoutDoubts(transaction, reference), [id, reference], undefined)
     await bookDoublePayout(transaction, returned, { reference, operator }, now)
     return { id, outcome: 'double_payout', amount: returned.amount }
   }
+  const paidBy = outcome === 'paid' ? state.references.find(Boolean) : undefined
+  if (!isOpen && paidBy) throw refusedField('id', 'payout_paid_by', { id, reference: paidBy })
   if (!isOpen) throw refusedField('id', 'payout_not_open', { id })
   const isWithdrawal = state.kind === 'withdrawal'
   if (outcome === 'paid') {
@@ -180,7 +183,8 @@ async function bookLine(
 
 /**
  * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is not
- * on its way, or whose reference paid something else; a line that was booked before in the same way is left as it is, and
+ * on its way, or whose reference paid something else or is that of money which came in, which `payWithdrawal` and `payRefund`
+ * take from who is sure; a line that was booked before in the same way is left as it is, and
  * one that was paid although its money had gone back is noted as a loss.
  */
 export async function readBankResults(
