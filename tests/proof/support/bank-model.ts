@@ -127,7 +127,7 @@ export type Operation =
   | { do: 'end_refund'; id: string; to: 'paid' | 'rejected' }
   | ({ do: 'return'; transfer: string } & OwedBack)
   | { do: 'unreturn'; invoice: string; transfer: string }
-  /** What was paid out twice: by its withdrawal, or what had been returned. */
+  /** What was paid out twice: by its withdrawal or refund, or what had been returned. */
   | { do: 'recover' | 'unrecover' | 'dismiss'; of: string | OwedBack }
   | { do: 'sweep' }
 
@@ -157,6 +157,9 @@ interface Refund {
   isUndone: boolean
   /** To whoever transfers it by itself. */
   isHandedOver: boolean
+  /** As of a withdrawal. */
+  isDouble: boolean
+  isRecovered: boolean
   /** What of it is off what is owed. */
   off: readonly Reduction[]
 }
@@ -485,10 +488,11 @@ export class BankModel {
     const withdrawal = this.withdrawals.get(id)
     if (!withdrawal) throw new Error(`no withdrawal ${id}`)
     const { customer, amount, status, wasProcessing, isDouble } = withdrawal
-    if (to === 'paid' && status === 'rejected' && wasProcessing && !isDouble) {
+    if (to === 'paid' && (status === 'paid' || (status === 'rejected' && wasProcessing)) && !isDouble) {
       withdrawal.isDouble = true
       this.paidOut += amount
-      return this.count('paid after it had gone back')
+      if (status === 'rejected') this.count('paid after it had gone back')
+      return
     }
     // One that is being carried out is taken over by whoever is sure.
     if (to === 'processing' && status === 'processing') return
@@ -528,6 +532,8 @@ export class BankModel {
       toBank,
       isUndone: false,
       isHandedOver: false,
+      isDouble: false,
+      isRecovered: false,
       off: [],
     }
     this.refundsAsked.set(id, { ...refund, status: 'requested' })
@@ -558,7 +564,13 @@ export class BankModel {
 
   private endRefund({ id, to }: Operation & { do: 'end_refund' }): void {
     const refund = this.refund(id)
-    const { status, cart, order, amount } = refund
+    const { status, cart, order, amount, isForBank, isDouble } = refund
+    // Another transfer of what one has paid, or of what had gone back.
+    if (to === 'paid' && isForBank && ['paid', 'rejected'].includes(status) && !isDouble) {
+      refund.isDouble = true
+      this.paidOut += amount
+      return
+    }
     if (status !== 'approved' && (to === 'paid' || status !== 'requested'))
       throw new Error(`${id} was ${status} and became ${to}`)
     if (status === 'requested') {
@@ -681,7 +693,8 @@ export class BankModel {
   private refundsItself(order: Invoice, amount: number, off: readonly Reduction[], inPlaceOf?: Refund): void {
     const { customer, cart } = order
     const request = { customer, cart, order, requested: null, isForBank: false, toBank: false }
-    const own: Refund = { ...request, amount, off, status: 'paid', isUndone: false, isHandedOver: false }
+    const ways = { isUndone: false, isHandedOver: false, isDouble: false, isRecovered: false }
+    const own: Refund = { ...request, ...ways, amount, off, status: 'paid' }
     const all = [...this.refundsAsked]
     const place = all.findIndex(([, one]) => one === inPlaceOf) + 1 || all.length
     this.refundsAsked.clear()
@@ -956,16 +969,17 @@ export class BankModel {
   /** What is known of a loss is of which order it is, and how much: of two alike, either. */
   private settleLoss({ do: what, of }: Operation & { do: 'recover' | 'unrecover' | 'dismiss' }): void {
     const attempt = typeof of === 'string' ? undefined : this.invoice(of.invoice).attempts[of.place]
-    const withdrawal = typeof of === 'string' ? this.withdrawals.get(of) : undefined
+    const payout =
+      typeof of === 'string' ? (this.withdrawals.get(of) ?? this.refundsAsked.get(of)) : undefined
     const isRecovered = what === 'unrecover'
     const lost = this.losses.find(
       (one) => typeof of !== 'string' && isLossOf(one, attempt, of.amount) && one.isRecovered === isRecovered,
     )
-    const found = withdrawal?.isDouble && withdrawal.isRecovered === isRecovered ? withdrawal : lost
+    const found = payout?.isDouble && payout.isRecovered === isRecovered ? payout : lost
     if (!found) throw new Error(`${what} of ${JSON.stringify(of)}, which is no loss`)
     if (what === 'dismiss') {
       if (lost) return this.forgetLoss(lost)
-      if (withdrawal) withdrawal.isDouble = false
+      if (payout) payout.isDouble = false
       this.paidOut -= found.amount
       return
     }
