@@ -162,6 +162,7 @@ export const messageKeys = [
   'paid_before',
   'transferred_twice',
   'taken_back_before',
+  'over_returned',
   'refund_not_due',
   'reversed_by_bank',
   'paid_long_ago',

@@ -7,6 +7,8 @@ import { oneOf } from '../database/schema/one-of.ts'
 export interface OverReturned {
   invoiceCode: string
   customerId: number
+  firstName: string
+  lastName: string
   amount: number
   /** When its bank took a payment of it back, the last time. */
   since: Date
@@ -17,11 +19,15 @@ export interface OverReturned {
  * spent stays (docs/decisions/0026), and its customer has it twice until they pay again. The oldest first.
  * @param of this order alone
  */
-export async function findOverReturned(
-  executor: Executor,
-  { of, limit }: { of?: number; limit: number },
-): Promise<OverReturned[]> {
-  const rows = rowsOf<{ code: string; customer: string; amount: string; since: string }>(
+export async function findOverReturned(executor: Executor, of?: number): Promise<OverReturned[]> {
+  const rows = rowsOf<{
+    code: string
+    customer: string
+    first: string
+    last: string
+    amount: string
+    since: string
+  }>(
     await executor.execute(sql`
       with taken as (
         select coalesce(billed.adds_to, billed.id) as id, max(payments.taken_back_at) as since
@@ -48,13 +54,16 @@ export async function findOverReturned(
           - coalesce((select sum(total) from bills where bills.order_id = taken.id and status = 'paid'), 0) as amount
         from taken
       )
-      select invoices.code, invoices.customer_id as customer, sums.amount, to_json(sums.since) #>> '{}' as since
-      from sums join invoices on invoices.id = sums.id
-      where sums.amount > 0 order by sums.since, invoices.id limit ${limit}`),
+      select invoices.code, customers.id as customer, first_name as first, last_name as last, sums.amount,
+        to_json(sums.since) #>> '{}' as since
+      from sums join invoices on invoices.id = sums.id join customers on customers.id = invoices.customer_id
+      where sums.amount > 0 order by sums.since, invoices.id`),
   )
-  return rows.map(({ code, customer, amount, since }) => ({
+  return rows.map(({ code, customer, first, last, amount, since }) => ({
     invoiceCode: code,
     customerId: Number(customer),
+    firstName: first,
+    lastName: last,
     amount: Number(amount),
     since: new Date(since),
   }))

@@ -57,6 +57,8 @@ const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
   reversal: () => 'settle it with the bank and the customer; a new transfer is booked with settle',
   double_payout: ({ payout_id }) =>
     `its customer has it twice, in the bank account and once more there, in the wallet or from a payment that was taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
+  over_returned: ({ invoice_code }) =>
+    `its customer has had this returned of ${invoice_code}, and a payment of it was taken back since: ask for it; it is listed until they have paid again`,
   unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 

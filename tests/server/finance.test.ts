@@ -1,5 +1,6 @@
 import { calls, type BankResults, type OpsMoneyDay } from '@seberang/domain/api'
 import { transferAmount } from '@seberang/domain/explain'
+import { formatRupiah } from '@seberang/domain/format'
 import { leastWithdrawal } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -119,6 +120,45 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const line = { reference: newReference(), amount: due - 1 }
     const less = await surely((sure) => counter.settle(unpaid, { ...line, ...sure }))
     expect(less.body.outcome).toBe('refund_owed')
+    await assertHealthy(server.url)
+  })
+
+  it('what was refunded of a payment that was taken back since is listed until it is paid again, and doubted before more is returned', async () => {
+    const buyer = await TestCustomer.register(server.url)
+    const to = (await addsAccount(buyer)).id
+    const { order, invoice } = await paidOrder(buyer)
+    const { id } = await asksRefund(buyer, order, { to, amount: 90_000 })
+    await surely((sure) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true, ...sure } }),
+    )
+    const paid = { reference: newReference() }
+    expect((await operator.call(calls.opsPayRefund, { params: { id }, body: paid })).status).toBe(200)
+    const listed = async () => {
+      const { results } = (await operator.call(calls.opsUnmatched, { query: {} })).body
+      return results.filter((one) => one.invoice_code === order).map(({ kind, amount }) => [kind, amount])
+    }
+    expect(await listed()).toEqual([])
+    const pays = (action: string) => atGateway(server.url, invoice.payment?.order_id ?? '', action)
+    await pays('take_back')
+    expect(await listed()).toEqual([['over_returned', 90_000]])
+    await pays('pay')
+    expect(await listed()).toEqual([])
+    await pays('take_back')
+    await advanceClock(server.url, 25 * 3_600_000)
+    expect((await buyer.invoice(order)).status).toBe('expired')
+    await pays('pay')
+    expect(await listed()).toEqual([
+      ['owed_back', invoice.total],
+      ['over_returned', 90_000],
+    ])
+    const returns = (sure: { sure?: string }) =>
+      operator.call(calls.opsReturnMoney, {
+        params: { invoice_code: order },
+        body: { order_id: invoice.payment?.order_id ?? '', reference: newReference(), ...sure },
+      })
+    const doubted = await returns({})
+    expect(refusedAs(doubted)).toEqual([422, ['order_id']])
+    expect(JSON.stringify(doubted.body)).toContain(formatRupiah(90_000))
     await assertHealthy(server.url)
   })
 

@@ -33,9 +33,11 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
 /**
  * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
  * `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a
- * refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too.
+ * refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back
+ * was returned and taken back, too. `over_returned`: of an order, more was refunded or credited than is paid for it, since a
+ * payment was taken back.
  */
-export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
+export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payout' | 'over_returned'
 
 export interface UnmatchedMoney {
   kind: UnmatchedKind

@@ -3,6 +3,7 @@ import { formatName, formatSuite } from '@seberang/domain/format'
 import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
+import { findOverReturned } from '../../invoicing/over-returned.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findReversals } from '../../invoicing/waiting-money.ts'
 import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
@@ -51,6 +52,7 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
   const owed = await findOwedBack(executor)
   const reversals = await findReversals(executor)
   const doubles = await findDoublePayouts(executor)
+  const overReturned = await findOverReturned(executor)
   const unknown = await findUnknown(executor)
   return [
     ...owed.map(({ invoiceCode, orderId, amount, since, customerId, firstName, lastName, ...ending }) => ({
@@ -79,6 +81,17 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
       kind: 'double_payout' as const,
       order_id: orderId,
       payout_id: payoutId,
+      invoice_code: invoiceCode,
+      suite: formatSuite(customerId),
+      name: formatName({ first_name: firstName, last_name: lastName }),
+      amount,
+      because: null,
+      since: since.toISOString(),
+    })),
+    ...overReturned.map(({ invoiceCode, amount, since, customerId, firstName, lastName }) => ({
+      kind: 'over_returned' as const,
+      order_id: null,
+      payout_id: null,
       invoice_code: invoiceCode,
       suite: formatSuite(customerId),
       name: formatName({ first_name: firstName, last_name: lastName }),

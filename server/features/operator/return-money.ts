@@ -9,6 +9,7 @@ import { bookDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findInvoiceOf } from '../../invoicing/find.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
+import { findOverReturned } from '../../invoicing/over-returned.ts'
 import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
@@ -45,7 +46,8 @@ async function owedOf(
 /**
  * Books that what was owed back of an order was transferred to its payer. Throws 404 for an unknown invoice, 422 for an
  * order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`, for the reference
- * of a line under which money came in, and for what a bank took back before, which is booked as a loss then.
+ * of a line under which money came in, for what a bank took back before, which is booked as a loss then, and where its
+ * customer has had something of the order already.
  */
 export async function returnMoney(
   transaction: Transaction,
@@ -65,6 +67,11 @@ export async function returnMoney(
   if (isGone) {
     const values = { amount: formatRupiah(owed.amount), invoice: code }
     doubts.push({ field: 'order_id', reason: message('taken_back_before', values) })
+  }
+  const [over] = await findOverReturned(transaction, invoice.addsTo ?? invoice.id)
+  if (over) {
+    const values = { amount: formatRupiah(over.amount), invoice: over.invoiceCode }
+    doubts.push({ field: 'order_id', reason: message('over_returned', values) })
   }
   requireSure(doubts, [order_id, reference], sure)
   const transfer = { reference, operator }

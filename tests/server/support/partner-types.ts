@@ -6894,10 +6894,10 @@ export interface components {
       step_token: string
     }
     /**
-     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too.
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too. `over_returned`: of an order, more was refunded or credited than is paid for it, since a payment was taken back.
      * @enum {string}
      */
-    UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
+    UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout' | 'over_returned'
     UnmatchedList: {
       count: number
       next: string | null
