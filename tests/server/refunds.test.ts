@@ -3,7 +3,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { daysBeforeFinishing, leastRefund } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
-import { Counter, surely } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { LiveClient } from './support/live.ts'
@@ -685,6 +685,31 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect(await lists(customer)).toMatchObject([{ id, status: then.status }])
     expect(await saysNotDue(customer, id)).toEqual(isTakenBack ? [formatRupiah(30_000)] : [])
     expect((await newest(customer)).text).not.toContain('tidak bisa kami setujui')
+  })
+
+  it('of an order that has ended, recorded as paid by mistake, is open again, or one of the next order is: not both', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const customer = await TestCustomer.register(server.url)
+      const to = (await addsAccount(customer)).id
+      const { code, order, invoice } = await paidOrder(customer)
+      const { id } = await asksRefund(customer, order, { to, amount: 50_000 })
+      const handsOver = (sure: { sure?: string }) =>
+        operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true, ...sure } })
+      await surely(handsOver)
+      const reference = newReference()
+      await operator.call(calls.opsPayRefund, { params: { id }, body: { reference } })
+      await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+      await advanceClock(server.url, 25 * 3_600_000)
+      const next = await customer.checksOut(code)
+      await atGateway(server.url, next.payment?.order_id ?? '', 'pay')
+      const unpay = (sure: { sure?: string }) =>
+        operator.call(calls.opsUnpayRefund, { params: { id }, body: { reference, ...sure } })
+      const { sure } = (await unpay({})).body
+      expect(sure).toBeDefined()
+      const both = await Promise.all([unpay({ ...(sure && { sure }) }), asks(customer, next.invoice_code)])
+      const [one = 0, other] = both.map(({ status }) => status).sort()
+      expect([one < 300, other]).toEqual([true, 409])
+    }
   })
 
   it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {

@@ -323,6 +323,23 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       expect(refusedAs(await unreturns(late.invoice_code, gone))).toEqual([409, 'not_paid_by_it'])
     })
 
+    it('is not taken back for whoever has deleted their account', async () => {
+      const { customer: buyer, code, invoice } = await counter.paid('3kg')
+      const { invoice_code } = invoice
+      await advanceClock(server.url, 6 * 60_000)
+      for (const to of ['sent', 'inbound', 'outbound', 'finished'] as const)
+        await counter.move(code, to, to === 'outbound' ? 'JNE123456' : undefined)
+      const line = { reference: newReference(), amount: invoice.total, again: true }
+      const besides = await surely((sure) => counter.settle(invoice_code, { ...line, ...sure }))
+      expect(besides.body.outcome).toBe('refund_owed')
+      const [owed] = await unmatched(invoice_code)
+      const reference = newReference()
+      expect((await returns(invoice_code, { order_id: owed?.order_id ?? '', reference })).status).toBe(200)
+      const body = { reauth_token: await buyer.reauthenticates() }
+      expect((await buyer.call(calls.deleteAccount, { body })).status).toBe(202)
+      expect(refusedAs(await unreturns(invoice_code, reference))).toEqual([409, 'account_deleted'])
+    })
+
     it('is doubted more than a day later, and taken back by a command', async () => {
       const { invoice_code, order_id, total } = await paidTwice(0)
       const reference = newReference()

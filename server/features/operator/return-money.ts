@@ -2,6 +2,7 @@ import type { OpsMoneyReturned, OpsReturnMoney, OpsUnreturnMoney } from '@sebera
 import { formatRupiah } from '@seberang/domain/format'
 import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
+import { hasCustomer } from '../../customers/find.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { day } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -96,8 +97,8 @@ async function answerOf(
 
 /**
  * Takes back that something was returned, which was recorded by mistake: it is owed back again, and its payer is told. Throws
- * 404 for an unknown invoice; 409 for one of which nothing is recorded as returned by this transfer, or whose bank has taken
- * it back since; 422 `doubtful` for what was recorded more than a day ago, unless `sure`.
+ * 404 for an unknown invoice; 409 for one of which nothing is recorded as returned by this transfer, whose bank has taken
+ * it back since, or whose customer has deleted their account; 422 `doubtful` for what was recorded more than a day ago, unless `sure`.
  */
 export async function unreturnMoney(
   transaction: Transaction,
@@ -113,6 +114,7 @@ export async function unreturnMoney(
   )
   if (!returned || order?.invoice.code !== code) throw conflict('not_paid_by_it')
   const { invoice } = order
+  if (!(await hasCustomer(transaction, invoice.customerId))) throw conflict('account_deleted')
   const { amount, at, reference: owed } = returned
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
   const doubts =

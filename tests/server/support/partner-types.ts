@@ -2423,7 +2423,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    /** Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since; `account_deleted` where nobody is left to be owed it. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
     post: operations['opsUnreturnMoney']
     delete?: never
     options?: never

@@ -34,6 +34,7 @@ import { conflict, FieldChecks, notFound, refusedField, type RefusedField } from
 import { requireSure } from '../../../refusal/sure.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
+import { lockCarts } from '../../../shipments/lock.ts'
 import { needsReview, ownerDoubts } from '../account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from '../being-transferred.ts'
 import { bankName } from '../../../reference/banks.ts'
@@ -581,7 +582,9 @@ export async function unpayRefund(
   now: Date,
 ): Promise<OpsRefund> {
   await lockRefunds(transaction, [id])
-  const { row } = await named(transaction, { id })
+  const { row, cartCode } = await named(transaction, { id })
+  // Its order may be over, and another be asked for of the shipment's next one.
+  await lockCarts(transaction, [cartCode])
   const payout = { ...row, toPay: amountOf(row) }
   // Where it is due no more, several bookings follow.
   await lockLedger(transaction, row.customerId)
