@@ -54,8 +54,8 @@ test.each(['used', 'not_yet', 'over'] as const)('a voucher that is %s is not sav
   server.answer(calls.promo, { data: { ...promo, voucher: promo.voucher && { ...promo.voucher, state } } })
   const { t } = await renderApp(page, { at: '/promo/freight-november', texts: ['promo'] })
   const date = formatDay(promo.voucher?.starts_at ?? '', 'id', 'short')
-  const said = t(`promo:state.${state}`, { date }).replaceAll('\u00a0', ' ')
-  expect(await screen.findByText(said)).toBeVisible()
+  const shown = t(`promo:state.${state}`, { date }).replaceAll('\u00a0', ' ')
+  expect(await screen.findByText(shown)).toBeVisible()
   expect(screen.queryByRole('button', { name: t('promo:saveCode', { code: 'HEMAT' }) })).toBeNull()
 })
 
