@@ -41,7 +41,8 @@ export const waitingProof: TransferProof = {
   status: 'waiting',
   bank: 'BCA',
   account_name: 'Ratna Wijaya',
-  amount: invoice.total,
+  // With its unique code.
+  amount: invoice.total + 117,
   transferred_at: '2026-11-01',
   file: 'proof',
   sent_at: '2026-11-01T01:00:00Z',

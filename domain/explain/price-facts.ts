@@ -44,6 +44,8 @@ export interface Movement {
 export interface Settlement {
   /** Rupiah that are still to be paid. */
   due: number
+  /** What of it is above the invoice: it marks a manual transfer and goes to the wallet. */
+  uniqueCode?: number | undefined
   /** ISO 8601. */
   deadline: string
   /** It is the first of several. */
@@ -51,6 +53,8 @@ export interface Settlement {
   /** An operator looks at the proof of its transfer: it has no deadline meanwhile. */
   isProofWaiting?: boolean
   paid: readonly Movement[]
+  /** What of that transfers brought above their invoices: it is in the wallet. */
+  surplus?: number | undefined
   /** What an additional invoice was paid with, where `paid` is what came before it. */
   paidNow?: number | undefined
   /** Still to be paid by other invoices. */

@@ -128,8 +128,28 @@ export const alreadyPaid = (how: string, { object }: BillTexts['pricing']): stri
  */
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
   if (!settlement) return []
-  const { paid, paidNow, elsewhere = [], returned, reversed = [], due } = settlement
+  const {
+    paid,
+    paidNow,
+    elsewhere = [],
+    returned,
+    reversed = [],
+    due,
+    surplus = 0,
+    uniqueCode = 0,
+  } = settlement
   const { object } = pricing
+  const toWallet = (id: string, amount: number, sign: '+' | '−') =>
+    amount > 0
+      ? [
+          {
+            id,
+            name: object.uniqueCode,
+            amount: sign + formatRupiah(amount),
+            ...(sign === '−' && { tone: 'positive' as const }),
+          },
+        ]
+      : []
   const cameBack = (sign: '+' | '−') =>
     returned.map(({ id, amount, how, name }) => ({
       id,
@@ -145,9 +165,10 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
         name: [object.basis.paid, how].filter(Boolean).join(' '),
         amount: formatRupiah(amount),
       })),
+      ...toWallet('surplus', surplus, '−'),
       ...cameBack('−'),
     ]
-  if (paid.length + elsewhere.length + returned.length === 0) return []
+  if (paid.length + elsewhere.length + returned.length + uniqueCode === 0) return []
   return [
     {
       id: 'price',
@@ -160,6 +181,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       amount: formatRupiah(-amount),
     })),
     ...elsewhere.map(({ id, amount }) => ({ id, name: object.elsewhere, amount: formatRupiah(-amount) })),
+    ...toWallet('surplus', surplus, '+'),
     ...cameBack('+'),
     // What is due leaves it out: no invoice asks for it.
     ...(due > 0 ? [] : reversed).map(({ id, amount, how }) => ({
@@ -167,5 +189,6 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       name: [object.reversed, how].filter(Boolean).join(' '),
       amount: `+${formatRupiah(amount)}`,
     })),
+    ...toWallet('unique-code', uniqueCode, '+'),
   ]
 }

@@ -5,6 +5,7 @@ export {
   formatDay,
   formatDayOfWeek,
   formatDayOfYear,
+  formatDueDay,
   formatDaysAgo,
   formatDeadline,
   formatMoment,

@@ -13,7 +13,7 @@ import {
 import { maxListErrors, pinDigits } from '../limits/index.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { message } from './keys.ts'
-import { phonePattern } from './phone.ts'
+import { indonesianMobile, phonePattern } from './phone.ts'
 
 /** A decimal in the API: a number, or a string with a point. Forms parse what people type. */
 export type DecimalInput = number | string
@@ -192,6 +192,15 @@ export function optionalCodes(max: number) {
 
 export function phoneNumber() {
   return text(24).matches(phonePattern, message('phone'))
+}
+
+/** For what is served in Indonesia alone. */
+export function indonesianMobileNumber() {
+  return phoneNumber().test(
+    'indonesian',
+    message('phone_indonesian'),
+    (typed) => typed === undefined || !phonePattern.test(typed) || indonesianMobile(typed) !== null,
+  )
 }
 
 export function optionalPhoneNumber() {

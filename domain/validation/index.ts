@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 export * from './fields.ts'
 export * from './public-text.ts'
-export { phoneDigits } from './phone.ts'
+export { indonesianMobile, phoneDigits } from './phone.ts'
 export { message, messageKeys, missingText, readMessage, type MessageKey, type MessageValues }
 
 export interface FieldError {

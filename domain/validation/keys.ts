@@ -13,6 +13,7 @@ export const messageKeys = [
   'email_or_phone',
   'email_not_phone',
   'phone',
+  'phone_indonesian',
   'postal_code',
   'postal_code_elsewhere',
   'instant',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fields, phoneDigits, phoneNumber, publicText, validate } from './index.ts'
+import { fields, indonesianMobile, phoneDigits, phoneNumber, publicText, validate } from './index.ts'
 
 test.each([
   '0812 3456 7890',
@@ -21,6 +21,18 @@ test.each([
   ['3456-7890', '34567890'],
 ])('%s elsewhere, or in part', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits)
+})
+
+test.each([
+  ['+62 0812 2044 1871', '+62 812 2044 1871'],
+  ['0812-2044-1871', '+62 812 2044 1871'],
+  ['+(62) 812 2044 187', '+62 812 2044 187'],
+  ['+65 8123 4567', null],
+  ['0065 8123 4567', null],
+  ['+1 812 204 4187', null],
+  ['021 5099 7420', null],
+])('%s as a mobile number of Indonesia: %s', (typed, shown) => {
+  expect(indonesianMobile(typed)).toBe(shown)
 })
 
 const codes = ['0', '(0', '+62', '+(62) ', '(+62) ', '62', '(62) ', '0062 ', '+62 (0)', '+', '']

@@ -25,3 +25,11 @@ export function phoneDigits(typed: string): string | null {
   const digits = plain.replace(/\D/g, '').replace(/^(?:0*62)?0*/, '')
   return digits.length >= 6 ? digits : null
 }
+
+/** A mobile number of Indonesia as it is shown and sent, `+62 812 2044 1871`, however it was written; null for another. */
+export function indonesianMobile(typed: string): string | null {
+  const isForeign = /^(?:\+|00)(?!62)/.test(typed.normalize('NFKC').replace(/[^\d+]/g, ''))
+  const digits = isForeign ? null : phoneDigits(typed)
+  if (digits === null || !/^8\d{7,11}$/.test(digits)) return null
+  return ['+62', digits.slice(0, 3), ...(digits.slice(3).match(/\d{1,4}/g) ?? [])].join(' ')
+}

@@ -11,7 +11,7 @@ import { countUse } from '../security/rate-counters.ts'
 import { writeNotice } from '../live/notices.ts'
 import { requireOwnInvoice } from './find.ts'
 import { lockBefore, lockInvoice } from './lock.ts'
-import { isPayable } from './lapsed.ts'
+import { endOf, isPayable } from './lapsed.ts'
 import { isPage, isPush, opensAtOnce, takes } from './methods.ts'
 import { addAttempt, attemptsOf, changeAttempt, replaceAttempts } from './attempts.ts'
 import { mailHowToPay } from './how-to-pay.ts'
@@ -44,7 +44,8 @@ export async function changePayment(
   const newest = attempts.at(-1)
   const isSame = newest?.method === method && newest.savedCardId === (card?.id ?? null)
   if (newest && isSame && isPayable(newest, now)) return invoice
-  requireFewChanges(attempts, now)
+  // A transfer opens nothing at a gateway: it is the way that is left to whoever changed too often.
+  if (method !== 'manual' && !(newest && isSame && isOver(newest, now))) requireFewChanges(attempts, now)
   await replaceAttempts(transaction, invoice.id, now)
   const payment = await addAttempt(transaction, invoice, method, now, { card })
   if (!opensAtOnce(method)) await mailHowToPay(transaction, payment, now)
@@ -74,11 +75,11 @@ export async function repeatPush(
   if (!newest || !isPush(newest.method)) throw conflict('conflict')
   const pushed = { payerPhone, pushedAt: now }
   if (isPayable(newest, now) && newest.payerPhone === payerPhone) return invoice
-  await countUse(transaction, `push:${phone_key}`, pushesAnHour, hour)
+  await countUse(transaction, `push:${phone_key}`, pushesAnHour, hour, undefined, 'pushed_too_often')
   if (newest.state === 'created' && newest.payerPhone === null) {
     await changeAttempt(transaction, newest, pushed)
   } else {
-    requireFewChanges(attempts, now)
+    if (newest.payerPhone !== payerPhone || !isOver(newest, now)) requireFewChanges(attempts, now)
     await replaceAttempts(transaction, invoice.id, now)
     await changeAttempt(transaction, await addAttempt(transaction, invoice, newest.method, now), pushed)
   }
@@ -114,18 +115,33 @@ export async function lockPayable(transaction: Transaction, customerId: number, 
 
 /**
  * Throws 429 when the hour's changes are used up. The first attempt is no change, nor is one in place of another whose
- * answer was lost.
+ * answer was lost, or the same anew once its time was over.
  */
 function requireFewChanges(attempts: readonly PaymentRow[], now: Date): void {
-  const changes = attempts.filter((one, place) => place > 0 && !isMadeAnew(one, attempts[place - 1]))
+  const changes = attempts.filter((one, place) => {
+    const before = attempts[place - 1]
+    return before !== undefined && !isMadeAnew(one, before) && !isRenewed(one, before)
+  })
   const oldest = changes.at(-methodChangesAnHour)
   if (oldest) refuseBefore(after(oldest.createdAt, hour), now, 'changed_too_often')
 }
 
 /** Whoever chooses the same method again while it waits for its gateway gets no other attempt. */
-const isMadeAnew = (one: PaymentRow, before: PaymentRow | undefined): boolean =>
-  before?.method === one.method &&
+const isMadeAnew = (one: PaymentRow, before: PaymentRow): boolean =>
+  before.method === one.method &&
   before.savedCardId === one.savedCardId &&
   before.chargedAt !== null &&
   before.details === null &&
   !isPush(one.method)
+
+const isRenewed = (one: PaymentRow, before: PaymentRow): boolean =>
+  before.method === one.method &&
+  before.savedCardId === one.savedCardId &&
+  before.payerPhone === one.payerPhone &&
+  isOver(before, one.createdAt)
+
+/** Its time ran out, which nobody can hasten. One that was denied is tried again only so often. */
+function isOver(attempt: PaymentRow, at: Date): boolean {
+  const end = endOf(attempt)
+  return attempt.state === 'expired' || (attempt.state !== 'denied' && end !== null && end <= at)
+}

@@ -90,7 +90,7 @@ export async function mailHowToPay(transaction: Transaction, payment: PaymentRow
       texts.text({ method: title, code }),
       ...(earlier ? [texts.replaces(methodTitle(earlier, language))] : []),
       {
-        label: around.due,
+        label: payment.surplus > 0 ? around.toTransfer : around.due,
         figure: amount,
         note: dueNote(invoice, language),
         action: { label: payLabel(payment, language), path: statusOrderOf(code) },

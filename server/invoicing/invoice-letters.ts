@@ -7,6 +7,7 @@ import { lockerOf } from '../mail/site.ts'
 import { cautionsOf } from '../shipments/letter-bill.ts'
 import type { BilledShipment } from './billed-shipments.ts'
 import {
+  aboutDue,
   aboutOf,
   additionOf,
   becauseOf,
@@ -126,12 +127,12 @@ export const invoiceLetters: {
     const { beingChecked } = letterTexts[to.language]
     const isChecked = invoice.bill.some(({ isUnconfirmed }) => isUnconfirmed)
     return {
-      ...dueTexts.issued[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to) }),
+      ...dueTexts.issued[to.language]({ ...aboutDue(invoice, to), goods: goodsOf(invoice, to) }),
       parts: [...duePartsOf(invoice, to), ...(isChecked ? [beingChecked] : []), ...notesOf(invoice, to)],
     }
   },
   additional: (invoice, { replaces, creditUndone }, to) => ({
-    ...dueTexts.additional[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to) }),
+    ...dueTexts.additional[to.language]({ ...aboutDue(invoice, to), goods: goodsOf(invoice, to) }),
     parts: [
       ...becauseOf(invoice, to),
       ...replaces.map(({ code, total }) => letterTexts[to.language].replaces(code, formatRupiah(total))),
@@ -142,7 +143,7 @@ export const invoiceLetters: {
     ],
   }),
   renewed: (invoice, { because, withdrawn }, to) => ({
-    ...dueTexts.renewed[to.language]({ ...aboutOf(invoice, to), goods: goodsOf(invoice, to), because }),
+    ...dueTexts.renewed[to.language]({ ...aboutDue(invoice, to), goods: goodsOf(invoice, to), because }),
     parts: [
       ...becauseOf(invoice, to),
       ...withdrawnIn(withdrawn, to),
@@ -152,7 +153,7 @@ export const invoiceLetters: {
     ],
   }),
   reopened: (invoice, { withdrawn, by }, to) => ({
-    ...returnedTexts.reopened[to.language]({ ...aboutOf(invoice, to), by }),
+    ...returnedTexts.reopened[to.language]({ ...aboutDue(invoice, to), by }),
     parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
   paid: (invoice, { following, surplus, next }, to) => {
@@ -186,7 +187,7 @@ export const invoiceLetters: {
     ],
   }),
   reminder: (invoice, { days }, to) => ({
-    ...payLaterMail[to.language].reminder({ ...aboutOf(invoice, to), days }),
+    ...payLaterMail[to.language].reminder({ ...aboutDue(invoice, to), days }),
     parts: [...(days > 0 ? [payLaterMail[to.language].stops] : []), ...duePartsOf(invoice, to)],
   }),
   reduced: (invoice, { by }, to) => ({

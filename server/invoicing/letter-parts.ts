@@ -20,8 +20,8 @@ export interface BilledInvoice {
   bill: readonly BilledShipment[]
   /** The operator's reason for a charge, null after a measurement; undefined for a checkout. */
   reason: string | null | undefined
-  /** How to pay it, while it is to be paid. */
-  due: { note: string; label: string; parts: readonly LetterPart[] } | undefined
+  /** How to pay it, while it is to be paid; `transfer`: what a manual transfer is to bring, in whole rupiah. */
+  due: { note: string; label: string; parts: readonly LetterPart[]; transfer?: number } | undefined
 }
 
 /** The invoice that a letter names and links, and its language. */
@@ -34,6 +34,10 @@ export interface Addressed {
 }
 
 export const aboutOf = ({ amount }: { amount: number }, { code }: Addressed) => ({ code, total: amount })
+
+/** The same with what is to be paid now: more than its total, where a manual transfer has a unique code. */
+export const aboutDue = ({ amount, due }: BilledInvoice, to: Addressed) =>
+  aboutOf({ amount: due?.transfer ?? amount }, to)
 
 type Bill = Pick<BilledInvoice, 'bill'> & Partial<Pick<BilledInvoice, 'reason'>>
 
@@ -85,7 +89,15 @@ export function duePartsOf(invoice: BilledInvoice, to: Addressed): LetterPart[] 
   const { amount, bill, due } = invoice
   const note = joinClauses([due?.note, furtherLeviesOf(bill, to.language)], to.language)
   return [
-    figureOf(amount, { label: texts.due, ...(note && { note }), action: due?.label ?? texts.open }, to),
+    figureOf(
+      due?.transfer ?? amount,
+      {
+        label: due?.transfer === undefined ? texts.due : texts.toTransfer,
+        ...(note && { note }),
+        action: due?.label ?? texts.open,
+      },
+      to,
+    ),
     ...changesIn(invoice, to),
     ...additionOf(invoice, texts.due, to),
     ...(due?.parts ?? []),

@@ -110,6 +110,7 @@ async function dueOf(
   return {
     note: dueNote(invoice, language),
     label: payLabel(payment, language),
+    ...(payment.surplus > 0 && { transfer: payment.amount }),
     parts: await payPartsOf(transaction, about, language),
   }
 }

@@ -88,7 +88,8 @@ export async function findUsable(
     .from(vouchers)
     .where(eq(vouchers.code, voucherCode(code)))
   const reason = found ? found.obstacle : 'voucher_unknown'
-  const fields = reason === null ? [] : [{ field, reason: message(reason) }]
+  const from = reason === 'voucher_not_yet' && found && { from: found.voucher.validFrom.toISOString() }
+  const fields = reason === null ? [] : [{ field, reason: message(reason, from || {}) }]
   if (reason === 'voucher_used') throw conflict('voucher_used', { fields })
   if (!found || reason !== null) throw new Refusal(422, 'invalid', { fields })
   const { voucher } = found

@@ -58,8 +58,12 @@ export const conflict = (key: AnswerKey, details: RefusalDetails = {}) =>
 /** Throws 429 until a time, with the seconds until then. */
 export function refuseBefore(at: Date, now: Date, key: AnswerKey = 'too_many'): void {
   const waitMs = at.getTime() - now.getTime()
-  if (waitMs > 0) throw new Refusal(429, key, { retryAfter: waitSeconds(waitMs) })
+  if (waitMs > 0) throw new Refusal(429, key, { retryAfter: waitSeconds(waitMs), until: nextMinute(at) })
 }
+
+/** A text that names the minute is true from its beginning. */
+export const nextMinute = (at: Date): Date => new Date(Math.ceil(at.getTime() / minuteMs) * minuteMs)
+const minuteMs = 60_000
 
 /** 422 for one field. */
 export function refusedField(

@@ -1,8 +1,7 @@
 import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
-import { minute } from '../database/clock.ts'
 import { rowsOf, type Executor } from '../database/database.ts'
-import { Refusal } from '../refusal/refusal.ts'
+import { nextMinute, Refusal } from '../refusal/refusal.ts'
 import type { AnswerKey } from '../refusal/texts.ts'
 
 /**
@@ -25,9 +24,10 @@ export async function countUse(
   const { count, waitMs, endsAt } = await bump(database, key, windowMs)
   if (count <= limit) return
   onLimit?.()
-  // A text that names the minute is true from its beginning.
-  const until = new Date(Math.ceil(endsAt.getTime() / minute) * minute)
-  throw new Refusal(429, refusal, { retryAfter: Math.max(1, waitSeconds(waitMs)), until })
+  throw new Refusal(429, refusal, {
+    retryAfter: Math.max(1, waitSeconds(waitMs)),
+    until: nextMinute(endsAt),
+  })
 }
 
 /**

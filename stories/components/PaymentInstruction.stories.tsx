@@ -14,7 +14,10 @@ export default {
     guide: {
       when: ['What is typed at the bank: number, amount, each with its copy button.'],
       whenNot: ['Choosing how to pay: `PaymentMethodPicker`.', 'How long it can be paid: `Countdown`.'],
-      do: ['group numbers for the eye and copy them raw.'],
+      do: [
+        'group numbers for the eye and copy them raw.',
+        'mark the digits that tell an amount apart, and let it come first.',
+      ],
       keys: { Tab: 'from copy button to copy button', 'Enter Space': 'copies' },
       access: ['“Copied” is announced with what was copied.'],
     } satisfies Guide,
@@ -69,10 +72,10 @@ export const Matrix: StoryObj = {
           <PaymentInstruction
             title="Transfer manual"
             numbers={[
+              { ...amount, term: 'Jumlah transfer', marked: 3 },
               { term: 'Bank', shown: 'Bank Central Asia', raw: 'Bank Central Asia', plain: true },
               { term: 'Nomor rekening', shown: '7700 1234 56', raw: '7700123456' },
               { term: 'Berita transfer', shown: 'INV-2611-00871', raw: 'INV-2611-00871' },
-              { ...amount, term: 'Jumlah transfer' },
             ]}
             copy={copy}
             note="Petugas mencocokkan transfermu di jam kerja, paling lama satu hari kerja."

@@ -18,7 +18,7 @@ export const Many: Screen = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Simpan SEBERANG10' })).toBeVisible()
     await expect(canvas.getByText('Tersimpan')).toBeVisible()
-    await expect(canvas.getByText('Belum mulai')).toBeVisible()
+    await expect(canvas.getByText(/^Mulai\s16\sNov/)).toBeVisible()
   },
 }
 export const Empty: Screen = { args: { customer, answers: { promos: list([]) } } }

@@ -79,6 +79,7 @@ export const ToPay: Screen = {
 }
 export const ToTransfer: Screen = {
   args: { answers: { ...invoices([{ ...open, payment: transfer }]), ...shipments([]) } },
+  parameters: { pictures: fullPictures },
 }
 const proven = (change: Partial<TransferProof>): Invoice => ({
   ...open,
@@ -93,7 +94,7 @@ export const ProofRejected: Screen = {
     answers: invoices([
       proven({
         status: 'rejected',
-        reason: 'Fotonya menunjukkan Rp5.634.000, seharusnya Rp5.634.314.',
+        reason: 'Fotonya menunjukkan Rp12.312.000, seharusnya Rp12.312.777.',
         decided_at: hoursFromNow(-0.5),
       }),
     ]),

@@ -86,7 +86,9 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect(new Set(all.map(({ invoice }) => transferAmount(invoice))).size).toBe(3)
     const [{ customer, invoice }] = all as [(typeof all)[0]]
     const amount = formatRupiah(transferAmount(invoice))
-    expect((await newestMail(server.url, customer.email)).text).toContain(amount)
+    const mail = await newestMail(server.url, customer.email)
+    expect(mail.subject).toContain(`Harus dibayar ${amount}`)
+    expect(mail.text).toContain(`Yang harus ditransfer: ${amount}`)
     for (const payment_method of ['va_bca', 'manual'] as const)
       await customer.call(calls.changePayment, {
         body: { invoice_code: invoice.invoice_code, payment_method },

@@ -230,7 +230,9 @@ describe.each(oneDatabase)('vouchers on %s', (kind) => {
   it('are not valid before their start', async () => {
     const { customer, cart } = await withCart()
     const code = await makes({ starts_at: await from(hours) })
-    expect((await checksOut(customer, cart, code)).status).toBe(422)
+    const early = await checksOut(customer, cart, code)
+    expect(early.status).toBe(422)
+    expect(early.body.errors?.[0]?.message).toMatch(/^Voucher ini berlaku mulai \d+\s\S+\s20\d\d\.$/)
     await advanceClock(server.url, hours)
     expect((await checksOut(customer, cart, code)).status).toBe(201)
   })

@@ -62,6 +62,20 @@ test('two PINs that differ are refused at the second one', async () => {
   expect(server.received(calls.setPin)).toEqual([])
 })
 
+test('another PIN in place of one that is refused has to be repeated anew', async () => {
+  const server = fakeServer()
+  const page = await open()
+  await page.user.type(field(page, 'new'), '123456')
+  await page.user.type(field(page, 'again'), '123456')
+  await submit(page)
+  expect(field(page, 'new')).toBeInvalid()
+  expect(field(page, 'again')).toHaveValue('123456')
+  await page.user.clear(field(page, 'new'))
+  await page.user.type(field(page, 'new'), '480217')
+  expect(field(page, 'again')).toHaveValue('')
+  expect(server.received(calls.setPin)).toEqual([])
+})
+
 test('Escape asks before a typed PIN is lost, and what is missing is the PIN', async () => {
   onClose.mockClear()
   fakeServer()

@@ -61,6 +61,7 @@ export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
     failure: t('pin.failed'),
   })
   const title = t(isFirst ? 'pin.createTitle' : 'pin.changeTitle')
+  const pinField = form.field('pin')
   const eye = { show: t('pin.show'), hide: t('pin.hide') }
   if (reauthentication.dialog) return reauthentication.dialog
   return (
@@ -77,7 +78,18 @@ export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
       initialFocus={pin}
     >
       <Form of={form} label={title}>
-        <PinInput {...form.field('pin')} ref={pin} label={t('pin.new')} texts={eye} nonce={pageNonce()} />
+        <PinInput
+          {...pinField}
+          // What repeats a PIN that was refused repeats no other.
+          onChange={(typed) => {
+            if (pinField.error !== undefined) form.set({ again: '' })
+            pinField.onChange(typed)
+          }}
+          ref={pin}
+          label={t('pin.new')}
+          texts={eye}
+          nonce={pageNonce()}
+        />
         <PinInput {...form.field('again')} label={t('pin.again')} texts={eye} nonce={pageNonce()} />
       </Form>
     </ActionDialog>

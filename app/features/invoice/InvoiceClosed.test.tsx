@@ -41,3 +41,13 @@ test('a top-up that was spent and taken back says what is to be transferred, and
   for (const text of ['5210 0881 23', account.holder, invoice_code, formatRupiah(amount)])
     expect(await screen.findByText(text)).toBeVisible()
 })
+
+test('of one that has ended, where its money is comes before the way on', async () => {
+  fakeServer()
+  const ended = { ...invoice, status: 'expired', ended_because: 'deadline' } as const
+  const { t } = await renderApp(<InvoiceClosed invoice={ended} notices={<p>Diterima</p>} />, {
+    texts: ['invoice', 'refund'],
+  })
+  const onward = await screen.findByRole('link', { name: t('invoice:over.locker') })
+  expect(screen.getByText('Diterima').compareDocumentPosition(onward)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

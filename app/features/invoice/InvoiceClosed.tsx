@@ -7,7 +7,7 @@ import { calls, type Invoice, type Replacement } from '@seberang/domain/api'
 import { invoiceEnd } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, fullStop, joinSentences } from '@seberang/domain/format'
 import type { InvoiceEnd } from '@seberang/domain/status'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WithCodes } from '../../components/WithCodes.tsx'
 import { PayBack } from '../../components/wallet/PayBack.tsx'
@@ -19,13 +19,20 @@ import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { paths, statusOrderOf, topUpOf } from '../../lib/navigation/paths.ts'
 import { useNextCharge } from '../../lib/shipments/use-next-charge.ts'
 
+interface InvoiceClosedProps {
+  invoice: Invoice
+  /** Of one that has ended: where its money is, before the way on. */
+  notices?: ReactNode
+}
+
 /** An invoice that is paid or has ended unpaid, with a link to where its shipments are. */
-export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
+export function InvoiceClosed({ invoice, notices }: InvoiceClosedProps) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const because = invoice.ended_because
   const isTopUp = invoice.invoice_type === 'topup'
   const order = invoice.pays_for
+  const surplus = invoice.payment?.surplus
   const balance = useCall(calls.profile, isTopUp && because === null ? {} : null).data?.customer.wallet
   const isShut = isTopUp && because === null && invoice.taken_back !== null
   const reversed = useCall(calls.walletHistory, isShut ? { query: { page: 1, page_size: 1 } } : null).data
@@ -38,6 +45,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
             {joinSentences(
               [
                 t('over.paid.text', { time: formatMoment(invoice.paid_at ?? invoice.created_at, language) }),
+                !!surplus && t('over.paid.surplus', { amount: formatRupiah(surplus) }),
                 balance !== undefined && t('over.paid.balance', { balance: formatRupiah(balance) }),
               ],
               language,
@@ -69,7 +77,8 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
       </Stack>
     )
   }
-  if (invoice.invoice_type === 'additional') return <AdditionalClosed invoice={invoice} because={because} />
+  if (invoice.invoice_type === 'additional')
+    return <AdditionalClosed invoice={invoice} because={because} notices={notices} />
   const left = invoice.items.filter(({ gone }) => gone === undefined)
   const codes = left.map(({ cart_code }) => cart_code)
   const [voucher] = left.flatMap(({ voucher: code, cart_code }) => (code ? { code, cart_code } : []))
@@ -93,6 +102,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
           codes={checkedOutAgain === undefined ? [] : [checkedOutAgain]}
         />
       </Notice>
+      {notices}
       <div>
         {order !== undefined ? (
           <ButtonLink href={statusOrderOf(order)}>{t('later.order')}</ButtonLink>
@@ -119,7 +129,7 @@ export function InvoiceClosed({ invoice }: { invoice: Invoice }) {
 }
 
 /** An additional invoice that is not owed: why, and what took its place or came after it. */
-function AdditionalClosed({ invoice, because }: { invoice: Invoice; because: InvoiceEnd }) {
+function AdditionalClosed({ invoice, because, notices }: InvoiceClosedProps & { because: InvoiceEnd }) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const nextChargeText = useNextCharge()
@@ -142,6 +152,7 @@ function AdditionalClosed({ invoice, because }: { invoice: Invoice; because: Inv
       <Notice tone="neutral" title={fullStop(title, language)}>
         <WithCodes text={joinSentences(sentences, language)} codes={code ? [code, old] : [old]} />
       </Notice>
+      {notices}
       <div>
         {code ? (
           <ButtonLink href={statusOrderOf(code)}>

@@ -39,14 +39,17 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(screen.getByText('1234 5678 90')).toBeVisible()
   const valuesOf = (term: string) =>
     screen.getAllByText(term).map((name) => textOf(name.nextElementSibling ?? name))
-  // Beside the account, and below the price in full.
   expect(valuesOf(t('invoice:transfer.invoice'))).toEqual(['Rp245.000'])
   expect(valuesOf(t('invoice:transfer.uniqueCode'))).toEqual([
     t('invoice:transfer.toWallet', { amount: 'Rp117' }),
-    'Rp117',
   ])
+  // The amount that is to arrive is the large one, before the account and with its own digits marked.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bayar Rp245.117')
   expect(valuesOf(t('invoice:va.amount'))[0]).toBe('Rp245.117')
-  expect(valuesOf(t('invoice:transfer.amount'))).toEqual(['Rp245.117'])
+  const own = screen.getByText('117')
+  expect(own.compareDocumentPosition(screen.getByText('1234 5678 90'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText(t('price:basis.toTransfer'))).toBeVisible()
+  expect(valuesOf(t('price:uniqueCode'))).toEqual(['+Rp117'])
   vi.setSystemTime(dueAt + second)
   // The page looks at the clock each second.
   await waitFor(() => expect(change()).toBeNull())
@@ -120,11 +123,23 @@ test('while a proof of its transfer waits, it neither asks to be paid nor has a 
     <InvoiceView invoice={{ ...toPay, items: [invoiceItem], payment }} isReplaced={false} />,
     { texts: ['invoice', 'pricing', 'price', 'reason', 'status'] },
   )
-  const amount = formatRupiah(toPay.total)
+  const amount = formatRupiah(waitingProof.amount)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('invoice:proof.payTitle', { amount }))
   expect(screen.getAllByText(t('price:basis.transferred')).length).toBeGreaterThan(0)
   expect(container.textContent).not.toMatch(/Harus dibayar|sebelum \S/)
   expect(screen.queryByText(t('invoice:state.pending'))).toBeNull()
+})
+
+test('what a transfer brought above its invoice is in the wallet, and said', async () => {
+  fakeServer()
+  const paid = { status: 'paid', paid_at: '2026-11-01T02:00:00Z', invoice_type: 'additional' } as const
+  const { t } = await renderApp(
+    <InvoiceView invoice={{ ...toPay, ...paid, items: [invoiceItem] }} isReplaced={false} />,
+    { texts: ['invoice', 'pricing', 'price', 'reason', 'status'] },
+  )
+  expect(
+    await screen.findByText(new RegExp(t('invoice:over.paid.surplus', { amount: 'Rp117' }))),
+  ).toBeVisible()
 })
 
 test('what is paid by an estimate says what its weighing may change', async () => {
@@ -151,8 +166,8 @@ test('what was weighed since checkout says what its own difference does, and not
   )
   expect(await screen.findByText(/selisih Rp24\.000 masuk ke dompetmu/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(page.t('price:weighedLater'))).toBeNull())
-  // With its reason, and where the price ends; besides, the surplus of the transfer.
-  expect(screen.getAllByText(/dompet/)).toHaveLength(3)
+  // With its reason, and where the price ends; besides, the surplus of the transfer, at the account and in the price.
+  expect(screen.getAllByText(/dompet/)).toHaveLength(4)
   expect(screen.getByText(page.t('invoice:afterPaid.credited', { amount: 'Rp24.000' }))).toBeVisible()
 })
 
@@ -176,6 +191,13 @@ test('what is paid later has a day and no countdown, and leads to its order', as
     expect.stringContaining('INV-0'),
   )
   expect(screen.getByText(`Bayar nanti untuk ${invoiceItem.title}`, { exact: false })).toBeVisible()
+})
+
+test('a day of next year has its year', async () => {
+  fakeServer()
+  const next = { ...later, due_date: '2027-01-07T16:59:59.999Z' }
+  await renderApp(<InvoiceView invoice={next} isReplaced={false} />, { texts: [...texts] })
+  expect(await screen.findByText('7 Jan 2027')).toBeVisible()
 })
 
 test('what is overdue says for how long, and can still be paid', async () => {

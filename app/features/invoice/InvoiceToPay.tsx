@@ -9,7 +9,7 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { weighedLater } from '@seberang/domain/explain'
 import { hoursAfterRejection } from '@seberang/domain/limits'
-import { formatDayOfYear, formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatDeadline, formatDueDay, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
 import { daysOverdue } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
@@ -97,7 +97,7 @@ function DueLater({ invoice, now }: Pick<InvoiceToPayProps, 'invoice' | 'now'>) 
         <Text tone="secondary">
           {t('later.due')}{' '}
           <Text as="strong" weight="semibold" tabular>
-            {formatDayOfYear(due, language)}
+            {formatDueDay(due, now, language)}
           </Text>
         </Text>
         {!isOverdue(invoice, now) && (

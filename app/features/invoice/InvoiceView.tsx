@@ -3,7 +3,6 @@ import { Box } from '@seberang/design-system/Box'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
-import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
@@ -102,21 +101,15 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
         { measured: t('status:difference.name'), charged: t('status:difference.chargeName') },
         language,
       )}
-      action={
-        isOpen && (
-          <Stack space={2}>
-            <ToTransfer invoice={invoice} />
-            {!isAdditional && <AfterPaid carts={carts} />}
-          </Stack>
-        )
-      }
+      action={isOpen && !isAdditional && <AfterPaid carts={carts} />}
     />
   )
   // An additional invoice and a top-up are of an amount; an order is of shipments.
   const titleOf = (): string => {
-    const amount = formatRupiah(invoice.total)
-    if (isOpen) return t(isProofWaiting(invoice) ? 'proof.payTitle' : 'payTitle', { amount })
-    return isAdditional || isOfAmount ? amount : products
+    if (isOpen && isProofWaiting(invoice))
+      return t('proof.payTitle', { amount: formatRupiah(invoice.payment?.proof?.amount ?? invoice.total) })
+    if (isOpen) return t('payTitle', { amount: formatRupiah(transferAmount(invoice)) })
+    return isAdditional || isOfAmount ? formatRupiah(invoice.total) : products
   }
   return (
     <Beside aside={isNotOwed || isOfAmount ? undefined : priceInFull}>
@@ -164,9 +157,9 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
           ) : invoice.status === 'pending' ? (
             <InvoiceToPay invoice={invoice} carts={carts} now={now} onDeadline={() => setNow(serverNow())} />
           ) : (
-            <InvoiceClosed invoice={invoice} />
+            <InvoiceClosed invoice={invoice} notices={isOver && notices} />
           )}
-          {hasBanner && notices}
+          {hasBanner && !isOver && notices}
           {isOfAmount ? null : isAdditional ? (
             <>
               <Refunds refunds={refunds} areNamed={invoice.items.length > 1} />
@@ -189,22 +182,6 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
         </Stack>
       </div>
     </Beside>
-  )
-}
-
-/** What a manual transfer is of, where that is not the total. */
-function ToTransfer({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoice')
-  const amount = transferAmount(invoice)
-  if (amount === invoice.total || isProofWaiting(invoice)) return null
-  return (
-    <DescriptionList
-      variant="inline"
-      items={[
-        { term: t('transfer.uniqueCode'), value: formatRupiah(amount - invoice.total) },
-        { term: t('transfer.amount'), value: formatRupiah(amount) },
-      ]}
-    />
   )
 }
 

@@ -44,6 +44,18 @@ test('one whose proof waits is not among those to pay, and has no deadline', asy
   expect(screen.getByText(t('invoice:list.due', { amount: 'Rp245.000', count: 1 }))).toBeVisible()
 })
 
+test('one to be transferred asks for what is to arrive, with its unique code', async () => {
+  const payment = { order_id: 'INV-1-1', payment_method: 'manual', title: 'Transfer' } as const
+  const due_date = '2100-11-02T00:00:00Z'
+  server.answer(calls.invoices, {
+    results: [{ ...invoice, due_date, payment: { ...payment, steps: [], surplus: 117 } }],
+  })
+  const { t } = await renderApp(<Screen />, { texts: ['invoice'] })
+  const pay = await screen.findByRole('link', { name: t('invoice:card.pay', { amount: 'Rp245.117' }) })
+  expect(pay).toBeVisible()
+  expect(screen.getByText(t('invoice:list.due', { amount: 'Rp245.117', count: 1 }))).toBeVisible()
+})
+
 test('a paid invoice shows what is still paid, as its order does, and what went back: to the wallet, or to the bank', async () => {
   const now = { total: 205_000, weight: invoiceItem.priced.answer.weight }
   const credit: PriceChange = {

@@ -9,7 +9,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { calls, largestPage, type Invoice, type Refund } from '@seberang/domain/api'
-import { invoiceEnd, stillPaid } from '@seberang/domain/explain'
+import { invoiceEnd, stillPaid, transferAmount } from '@seberang/domain/explain'
 import {
   formatDay,
   formatDeadline,
@@ -94,7 +94,7 @@ function Due({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoice')
   const open = invoices.filter((invoice) => isToPay(invoice))
   if (open.length === 0) return null
-  const amount = formatRupiah(open.reduce((sum, { total }) => sum + total, 0))
+  const amount = formatRupiah(open.reduce((sum, invoice) => sum + transferAmount(invoice), 0))
   return <Text weight="semibold">{t('list.due', { amount, count: open.length })}</Text>
 }
 
@@ -156,7 +156,9 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
   const isReduced = invoice.status === 'paid' && credited > 0
   const amount = isReduced
     ? stillPaid({ paid: paid.map(({ total }) => ({ amount: total })), returned: [{ amount: credited }] })
-    : invoice.total
+    : isToPay(invoice)
+      ? transferAmount(invoice)
+      : invoice.total
   const wentBack = [
     ...(isReduced
       ? [
@@ -212,7 +214,7 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
             size="field"
             href={statusOrderOf(invoice.invoice_code)}
           >
-            {t('card.pay', { amount: formatRupiah(invoice.total) })}
+            {t('card.pay', { amount: formatRupiah(amount) })}
           </ButtonLink>
         )
       }

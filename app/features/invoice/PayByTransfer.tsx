@@ -31,7 +31,7 @@ export function PayByTransfer({ payment, invoice }: PayByTransferProps) {
         <Notice tone="critical" title={fullStop(t('proof.rejected'), language)}>
           <Stack space={2}>
             <Text>
-              {proof.reason}{' '}
+              {proof.reason !== undefined && fullStop(proof.reason, language)}{' '}
               {proof.decided_at !== null &&
                 t('proof.rejectedAt', { time: formatMoment(proof.decided_at, language) })}
             </Text>

@@ -3,6 +3,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import type { Invoice, Payment } from '@seberang/domain/api'
 import { transferAmount } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
+import { mostSurplus } from '@seberang/domain/limits'
 import { transferMatchedBy } from '@seberang/domain/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,16 +33,17 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
     <PaymentInstruction
       title={payment.title}
       plate={bankOf(payment.payment_method)}
-      numbers={[
-        ...numbers,
-        ...(surplus > 0
+      numbers={
+        surplus > 0
           ? [
+              // What it is told apart by comes first: the total of the invoice is the wrong amount.
+              { ...shownAmount(t('va.amount'), amount), marked: uniqueDigits },
+              ...numbers,
               plainRow(t('transfer.invoice'), formatRupiah(invoice.total)),
               plainRow(t('transfer.uniqueCode'), t('transfer.toWallet', { amount: formatRupiah(surplus) })),
             ]
-          : []),
-        shownAmount(t('va.amount'), amount),
-      ]}
+          : [...numbers, shownAmount(t('va.amount'), amount)]
+      }
       copy={{
         label: t('common:action.copy'),
         copiedLabel: t('codeCopied'),
@@ -58,6 +60,9 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
     />
   )
 }
+
+/** The last digits of an amount, which its unique code makes its own. */
+const uniqueDigits = String(mostSurplus).length
 
 /** Not typed at the bank. */
 const plainRow = (term: string, shown: string): PaymentNumber => ({ term, raw: shown, shown, plain: true })

@@ -1,15 +1,15 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type Invoice } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { fakeUploads } from '../../testing/fake-uploads.ts'
 import { testForm } from '../../testing/form-suite.ts'
-import { invoice } from '../../testing/invoice.ts'
+import { invoice, waitingProof } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
 const photo = new File(['photo'], 'bukti.jpg', { type: 'image/jpeg' })
-const open = (server: FakeServer) => {
+const open = (server: FakeServer, payment: Invoice['payment'] = invoice.payment) => {
   fakeUploads()
   server.answer(calls.uploadFile, {
     file_id: 'photo',
@@ -18,7 +18,9 @@ const open = (server: FakeServer) => {
     size: 5,
   })
   server.answer(calls.availableBanks, { results: [{ bank_code: '014', bank: 'BCA' }] })
-  return renderApp(<ProofForm invoice={invoice} />, { texts: ['invoice', 'wallet', 'identity', 'file'] })
+  return renderApp(<ProofForm invoice={{ ...invoice, payment }} />, {
+    texts: ['invoice', 'wallet', 'identity', 'file'],
+  })
 }
 const owner = ({ t }: Rendered) => screen.getByRole('textbox', { name: t('invoice:proof.owner') })
 const day = ({ t }: Rendered) => screen.getByRole('textbox', { name: t('invoice:proof.day') })
@@ -66,4 +68,13 @@ test('without a photo nothing is sent, and the photo is asked for', async () => 
   await submit(page)
   await waitFor(() => expect(screen.getByRole('button', { name: page.t('file:choose') })).toHaveFocus())
   expect(server.received(calls.sendProof)).toHaveLength(0)
+})
+
+test('after a rejection it begins with the bank, the day and the owner of before', async () => {
+  const proof = { ...waitingProof, status: 'rejected', reason: 'Fotonya buram' } as const
+  const payment = { order_id: 'INV-1-1', payment_method: 'manual', title: 'Transfer', proof } as const
+  const page = await open(fakeServer(), { ...payment, steps: [] })
+  expect(await screen.findByRole('combobox', { name: page.t('invoice:proof.bank') })).toHaveValue('BCA')
+  expect(owner(page)).toHaveValue(waitingProof.account_name)
+  expect(day(page)).toHaveValue('01/11/2026')
 })

@@ -5,7 +5,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type Bank, type BodyOf, type Invoice } from '@seberang/domain/api'
+import { calls, type Bank, type BodyOf, type Invoice, type TransferProof } from '@seberang/domain/api'
 import { proofFields } from '@seberang/domain/api/schemas'
 import { transferAmount } from '@seberang/domain/explain'
 import { formatName } from '@seberang/domain/format'
@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { BankField } from '../../components/wallet/BankField.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
 import { useChange } from '../../lib/api/use-change.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { documentTypes, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
@@ -34,12 +35,27 @@ type Sent = Omit<BodyOf<typeof calls.sendProof>, 'invoice_code' | 'amount'>
 
 const schema = fields(proofFields)
 
-/** Sends what shows that the transfer was made. */
-export function ProofForm({
-  invoice,
-}: {
+interface ProofFormProps {
   invoice: Pick<Invoice, 'invoice_code' | 'total' | 'payment' | 'created_at'>
-}) {
+}
+
+/** Sends what shows that the transfer was made; after a rejection it begins with what was said of it before. */
+export function ProofForm({ invoice }: ProofFormProps) {
+  const before = invoice.payment?.proof
+  const banks = useCall(calls.availableBanks, before ? { query: {} } : null)
+  // The form begins with the bank, and is not changed under the customer's hands.
+  if (before && !banks.data && !banks.error) return null
+  const bank = banks.data?.results.find((one) => one.bank === before?.bank) ?? null
+  return <ProofFields invoice={invoice} before={before} bank={bank} />
+}
+
+interface ProofFieldsProps extends ProofFormProps {
+  before: TransferProof | undefined
+  /** Of the proof before. */
+  bank: Bank | null
+}
+
+function ProofFields({ invoice, before, bank: first }: ProofFieldsProps) {
   const { t } = useTranslation(['invoice', 'identity', 'common'])
   const language = useLanguage()
   const toaster = useToast()
@@ -49,9 +65,9 @@ export function ProofForm({
   const form = useForm<Typed, Sent>({
     initial: {
       file: null,
-      bank: null,
-      transferred_at: today,
-      account_name: customer ? formatName(customer) : '',
+      bank: first,
+      transferred_at: before?.transferred_at ?? today,
+      account_name: before?.account_name ?? (customer ? formatName(customer) : ''),
     },
     schema,
     toBody: ({ file, bank, ...values }) => ({

@@ -55,3 +55,12 @@ test('begins with the customer’s own number where none was asked before', asyn
   expect(field).toHaveValue('812 3456 7890')
   expect(screen.getByRole('button', { name: t('invoice:push.send', { name: 'OVO' }) })).toBeVisible()
 })
+
+test('a number of another country is not where it begins', async () => {
+  const server = fakeServer()
+  server.answer(calls.profile, { customer: { phone_number: '+65 8123 4567' } } as never)
+  const { t } = await renderApp(<PushForm payment={unasked} invoice={invoice} onSent={onSent} />, {
+    texts: ['invoice'],
+  })
+  expect(await screen.findByLabelText(t('invoice:push.number', { name: 'OVO' }))).toHaveValue('')
+})

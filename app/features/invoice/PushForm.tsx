@@ -3,11 +3,12 @@ import { Inline } from '@seberang/design-system/Inline'
 import { PhoneField } from '@seberang/design-system/PhoneField'
 import { calls, type BodyOf, type Invoice, type Payment } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
+import { diallingCodes } from '@seberang/domain/company'
+import { indonesianMobile } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useChange } from '../../lib/api/use-change.ts'
-import { phoneCodes } from '../../lib/forms/phone-codes.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 
 interface PushFormProps {
@@ -24,7 +25,7 @@ export function PushForm(props: PushFormProps) {
   const own = profile.data?.customer.phone_number
   // The field begins with the customer's own number, and is not changed under their hands.
   if (!own && !profile.error && !props.payment.phone_number) return null
-  return <NumberForm {...props} first={props.payment.phone_number ?? own ?? ''} />
+  return <NumberForm {...props} first={indonesianMobile(props.payment.phone_number ?? own ?? '') ?? ''} />
 }
 
 function NumberForm({ payment, invoice, onSent, onCancel, first }: PushFormProps & { first: string }) {
@@ -47,7 +48,7 @@ function NumberForm({ payment, invoice, onSent, onCancel, first }: PushFormProps
         {...form.field('phone_number')}
         label={t('push.number', { name })}
         hint={t('push.hint', { name })}
-        codes={phoneCodes}
+        codes={[diallingCodes.ID]}
         codeLabel={t('push.phoneCode')}
       />
       <Inline>

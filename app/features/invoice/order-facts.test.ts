@@ -1,5 +1,7 @@
 import type { Cart, Invoice, Priced } from '@seberang/domain/api'
-import { basisOf, shipmentsAtRisk } from '@seberang/domain/explain'
+import { basisOf, priceObject, shipmentsAtRisk } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import { formatRupiah } from '@seberang/domain/format'
 import { endedStatuses, statuses } from '@seberang/domain/status'
 import { advise } from '@seberang/domain/terms'
 import { expect, test } from 'vitest'
@@ -193,4 +195,26 @@ test('a price is overtaken where a measurement waits for its payment', () => {
     ),
   )
   expect(overtaken).toEqual([[false], [true]])
+})
+
+test('what is due by a manual transfer contains its unique code; once paid, that is in the wallet', () => {
+  const { total } = invoice
+  const payment = { payment_method: 'manual', title: 'Transfer bank manual', surplus: 117, steps: [] }
+  const open = { ...invoice, status: 'pending', payment } as unknown as Invoice
+  expect(invoiceFacts(open, { carts: [] }, texts, 'id').settlement).toMatchObject({
+    due: total + 117,
+    uniqueCode: 117,
+  })
+  const proof = { status: 'waiting', amount: total + 99 }
+  const waiting = { ...open, payment: { ...payment, proof } } as unknown as Invoice
+  expect(invoiceFacts(waiting, { carts: [] }, texts, 'id').settlement).toMatchObject({
+    due: total + 99,
+    uniqueCode: 99,
+    isProofWaiting: true,
+  })
+  const paid = orderFacts({ ...invoice, payment: open.payment, taken_back: null }, [], texts, 'id')
+  expect(paid.settlement).toMatchObject({ paid: [{ amount: total + 117 }], surplus: 117 })
+  const { statement, settled } = priceObject(paid, billTexts.id, 'id')
+  expect(statement).toMatchObject({ basis: 'paid', amount: formatRupiah(total) })
+  expect(settled.at(-1)).toMatchObject({ name: billTexts.id.pricing.object.uniqueCode, amount: '−Rp117' })
 })

@@ -3,6 +3,7 @@ import {
   isMeasuredPrice,
   paidBefore,
   shortPaymentTitle,
+  transferAmount,
   type Movement,
   type PriceFacts,
   type Settlement,
@@ -41,6 +42,10 @@ const reversedOf = (
         },
       ]
     : []
+
+/** What its transfer brought above it, and is in the wallet. */
+const surplusOf = ({ payment, taken_back }: Pick<Invoice, 'payment' | 'taken_back'>): number =>
+  taken_back ? 0 : (payment?.surplus ?? 0)
 
 /** What a payment after the first was for. */
 interface PaymentTexts {
@@ -113,6 +118,8 @@ export function invoiceFacts(
   language: Language,
 ): PriceFacts {
   const { items, status, total, due_date, paid_at, payment } = invoice
+  const isWaiting = isProofWaiting(invoice)
+  const toPay = (isWaiting && payment?.proof?.amount) || transferAmount(invoice)
   const before = items.map((item) => earlierThan(invoice, item, cartOf(item, carts), texts, language))
   const earlier = before.flatMap(({ paid }) => paid)
   const elsewhere = items
@@ -124,7 +131,12 @@ export function invoiceFacts(
   ]
   // Beside what was paid before, an additional invoice is its own amount. Money that the bank took back is told in full.
   const isAlone = invoice.invoice_type === 'additional' && status === 'paid' && reversed.length === 0
-  const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment, language) }
+  const surplus = status === 'paid' && !isAlone && reversed.length === 0 ? surplusOf(invoice) : 0
+  const own = {
+    id: invoice.invoice_code,
+    amount: total + surplus,
+    how: howOf(paid_at, payment, language),
+  }
   return {
     shipments: items.map((item) => ({
       ...billedShipment(item, cartOf(item, carts)),
@@ -135,10 +147,12 @@ export function invoiceFacts(
       settlement: isEnded(status)
         ? { isEnded: true, due: 0, deadline: due_date, paid: [], returned: [] }
         : {
-            due: status === 'pending' ? total : 0,
+            due: status === 'pending' ? toPay : 0,
+            ...(status === 'pending' && { uniqueCode: Math.max(0, toPay - total) }),
             deadline: due_date,
-            isProofWaiting: isProofWaiting(invoice),
+            isProofWaiting: isWaiting,
             paid: status === 'paid' && !isAlone ? [...earlier, own] : earlier,
+            surplus,
             ...(isAlone && { paidNow: total }),
             elsewhere,
             returned: before.flatMap(({ returned }) => returned),
@@ -197,11 +211,12 @@ export function orderFacts(
         paid: [
           {
             id: invoice.invoice_code,
-            amount: invoice.total,
+            amount: invoice.total + surplusOf(invoice),
             how: howOf(invoice.paid_at, invoice.payment, language),
           },
           ...paidLater.map(({ one, parcel }) => afterFirst(one, texts, language, parcel)),
         ],
+        surplus: surplusOf(invoice),
         returned: carts
           .filter(({ credited }) => credited > 0)
           .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),

@@ -121,6 +121,13 @@ test.each<[string, Partial<Payment>, string[]]>([
   for (const text of ['Virtual Account BCA', ...shown]) expect(fact?.textContent).toContain(text)
 })
 
+test('the total of one that is transferred contains its unique code', async () => {
+  const { t } = await printed({ payment: payment({ surplus: 117 }) })
+  const label = screen.getByText(t('price:basis.toTransfer'))
+  expect(label.parentElement?.parentElement).toHaveTextContent('Rp245.117')
+  expect(screen.getByText(t('print:invoice.withCode', { amount: 'Rp117' }))).toBeVisible()
+})
+
 test('the deadline of an open invoice has its weekday', async () => {
   const { t } = await printed({ due_date: '2026-11-13T06:46:00Z' })
   expect(screen.getByText(t('print:invoice.due')).parentElement).toHaveTextContent('Jumat, 13 November 2026')

@@ -13,13 +13,14 @@ import {
 } from '@seberang/domain/format'
 import { isEnded } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
-import { invoiceEnd } from '@seberang/domain/explain'
+import { invoiceEnd, transferAmount } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
 import { NothingFound } from '../../components/AwaitedContent.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { isToPay } from '../../lib/shipments/due.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { useKnownCarts } from '../../lib/shipments/use-billed-carts.ts'
 import { useNextCharge } from '../../lib/shipments/use-next-charge.ts'
@@ -79,6 +80,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
   const isOver = isEnded(invoice.status)
   const isReversed = invoice.status === 'paid' && invoice.taken_back !== null
   const state = useInvoiceState()(invoice)
+  const surplus = isToPay(invoice) ? transferAmount(invoice) - invoice.total : 0
   const nextChargeText = useNextCharge()
 
   /** When and how it was paid. */
@@ -89,6 +91,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
         invoice.paid_at && formatDay(invoice.paid_at, language),
         invoice.paid_at && invoice.payment?.title,
         isReversed && t('price:note.reversed'),
+        surplus > 0 && t('invoice.withCode', { amount: formatRupiah(surplus) }),
       ],
       language,
     )
@@ -113,7 +116,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
 
   /** By the words of the price object; an invoice that has ended is owed no more. */
   function totalLabel(): string {
-    if (invoice.status === 'pending') return t('price:basis.due')
+    if (invoice.status === 'pending') return t(surplus > 0 ? 'price:basis.toTransfer' : 'price:basis.due')
     if (isReversed) return t('price:basis.reversed')
     return invoice.status === 'paid' ? t('price:basis.paid') : t('invoice.notDue')
   }
@@ -140,7 +143,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
       groups={groups}
       total={{
         label: totalLabel(),
-        amount: formatRupiah(invoice.total),
+        amount: formatRupiah(invoice.total + surplus),
         note: totalNote(),
         isEnded: isOver,
       }}

@@ -4,7 +4,7 @@ import { paymentNumbers, transferAmount, transferSurplus } from '@seberang/domai
 import { addressLine } from '../../lib/addresses/place-name.ts'
 import { useBilledCarts } from '../../lib/shipments/use-billed-carts.ts'
 import {
-  formatDayOfYear,
+  formatDay,
   formatDeadline,
   formatMoment,
   formatName,
@@ -109,7 +109,7 @@ export function usePrintedFacts(
           ? { term: t('invoice.due'), value: lookedAt.title, note: lookedAt.text }
           : {
               term: t('invoice.due'),
-              value: (invoice.invoice_type === 'paylater' ? formatDayOfYear : formatDeadline)(
+              value: (invoice.invoice_type === 'paylater' ? formatDay : formatDeadline)(
                 invoice.due_date,
                 language,
               ),

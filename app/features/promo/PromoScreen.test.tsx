@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { formatDay } from '@seberang/domain/format'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -52,7 +53,9 @@ test.each(['used', 'not_yet', 'over'] as const)('a voucher that is %s is not sav
   const server = fakeServer()
   server.answer(calls.promo, { data: { ...promo, voucher: promo.voucher && { ...promo.voucher, state } } })
   const { t } = await renderApp(page, { at: '/promo/freight-november', texts: ['promo'] })
-  expect(await screen.findByText(t(`promo:state.${state}`))).toBeVisible()
+  const date = formatDay(promo.voucher?.starts_at ?? '', 'id', 'short')
+  const shown = t(`promo:state.${state}`, { date }).replaceAll('\u00a0', ' ')
+  expect(await screen.findByText(shown)).toBeVisible()
   expect(screen.queryByRole('button', { name: t('promo:saveCode', { code: 'HEMAT' }) })).toBeNull()
 })
 

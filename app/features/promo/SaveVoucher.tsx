@@ -6,10 +6,12 @@ import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { CircleCheck } from '@seberang/design-system/icons'
 import { calls, type Promo, type PromoVoucherState } from '@seberang/domain/api'
+import { formatDay } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../lib/api/failure-text.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-change.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -23,14 +25,22 @@ interface SaveVoucherProps {
 export function SaveVoucher({ promo: { voucher }, looks }: SaveVoucherProps) {
   const { t } = useTranslation(['promo', 'common'])
   const isMain = looks === 'main'
+  const language = useLanguage()
   const { customer } = useSession()
   const toaster = useToast()
   const failureText = useFailureText()
   const claim = useChange(calls.claimVoucher, [calls.promos, calls.promo, calls.myVouchers])
   if (voucher === null) return null
-  const { code, state } = voucher
+  const { code, state, starts_at } = voucher
   if (state === 'saved') return <Saved />
-  if (state !== 'usable') return <Text tone="secondary">{t(`state.${state satisfies Unusable}`)}</Text>
+  if (state !== 'usable')
+    return (
+      <Text tone="secondary">
+        {t(`state.${state satisfies Unusable}`, {
+          date: formatDay(Date.parse(starts_at), language, 'short'),
+        })}
+      </Text>
+    )
   if (!customer)
     return (
       <ButtonLink href={paths.login} size="field" variant={isMain ? 'solid' : 'outline'}>

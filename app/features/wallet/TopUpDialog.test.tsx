@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { mostTopUp } from '@seberang/domain/limits'
 import { act, screen, waitFor } from '@testing-library/react'
 import { mutate } from 'swr'
 import { expect, test } from 'vitest'
@@ -80,6 +81,10 @@ testForm({
 
 test('what is missing is the amount to begin with, at least the least', async () => {
   expect(field(await open(fakeServer(), 123_456))).toHaveValue('123.456')
+})
+
+test('more than a top-up takes is not begun with', async () => {
+  expect(field(await open(fakeServer(), mostTopUp + 1))).toHaveValue('')
 })
 
 test('an amount at a press is written; the wallet is no way to fill itself', async () => {

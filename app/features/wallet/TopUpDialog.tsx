@@ -44,7 +44,11 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
   const [sent, setSent] = useState('')
   const form = useForm<Typed, BodyOf<typeof calls.topUp>>({
     initial: {
-      amount: wanted === undefined ? '' : formatNumber(Math.max(wanted, leastTopUp), language),
+      // Less than what is missing would not do either.
+      amount:
+        wanted === undefined || wanted > mostTopUp
+          ? ''
+          : formatNumber(Math.max(wanted, leastTopUp), language),
       payment_method: '',
     },
     schema: schemas.topUp.body,

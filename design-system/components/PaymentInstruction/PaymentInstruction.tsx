@@ -14,6 +14,8 @@ export interface PaymentNumber {
   raw: string
   /** For information only: nothing to copy. */
   plain?: boolean
+  /** How many characters at its end tell it apart: they are marked, and all of it is large. */
+  marked?: number
 }
 
 interface PaymentInstructionProps {
@@ -40,9 +42,15 @@ export function PaymentInstruction(props: PaymentInstructionProps) {
         </Heading>
       </div>
       <DescriptionList
-        items={numbers.map(({ term, shown, raw, plain }) => ({
+        items={numbers.map(({ term, shown, raw, plain, marked }) => ({
           term,
-          value: plain ? shown : <Code size="large">{shown}</Code>,
+          value: plain ? (
+            shown
+          ) : marked ? (
+            <Marked end={marked}>{shown}</Marked>
+          ) : (
+            <Code size="large">{shown}</Code>
+          ),
           ...(!plain && {
             action: (
               <div className={styles.copy}>
@@ -55,5 +63,14 @@ export function PaymentInstruction(props: PaymentInstructionProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
       {note && <div className={styles.note}>{note}</div>}
     </div>
+  )
+}
+
+function Marked({ end, children }: { end: number; children: string }) {
+  return (
+    <span className={styles.large}>
+      {children.slice(0, -end)}
+      <span className={styles.marked}>{children.slice(-end)}</span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { CircleAlert, CircleCheck } from '../../icons/index.ts'
+import { CircleAlert, CircleCheck, Info } from '../../icons/index.ts'
 import { createStrictContext } from '../../internal/strict-context.tsx'
 import { useLabels } from '../../labels/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -10,10 +10,12 @@ import * as styles from './Toast.css.ts'
 const shownFor = 4000
 const shownWithActionFor = 8000
 
+const icons = { positive: CircleCheck, info: Info, critical: CircleAlert } as const
+
 export interface ToastMessage {
   text: string
-  /** `critical` for what has failed; the icon says so. */
-  tone?: 'positive' | 'critical'
+  /** `critical` for what has failed, `info` for what was neither done nor refused; the icon says so. */
+  tone?: 'positive' | 'info' | 'critical'
   action?: { label: string; onClick: () => void }
 }
 type ShownToast = ToastMessage & { id: string; end: () => void }
@@ -95,7 +97,7 @@ function Toast({ toast }: { toast: ShownToast }) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <Icon icon={toast.tone === 'critical' ? CircleAlert : CircleCheck} />
+      <Icon icon={icons[toast.tone ?? 'positive']} />
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (
         <button

@@ -8,7 +8,7 @@ import {
   numeric,
   optionalChoice,
   optionalText,
-  phoneNumber,
+  indonesianMobileNumber,
   text,
 } from '../../validation/index.ts'
 import { invoiceStatuses, invoiceTypes } from '../types/invoice.ts'
@@ -63,7 +63,9 @@ export const invoiceSchemas = {
       card_id: optionalText(limits.code),
     }),
   },
-  repeatPush: { body: fields({ invoice_code: text(limits.code), phone_number: phoneNumber() }) },
+  repeatPush: {
+    body: fields({ invoice_code: text(limits.code), phone_number: indonesianMobileNumber() }),
+  },
   gatewayNotification: { body: notification },
   xenditNotification: { body: ofXendit },
   namedGatewayNotification: { params: fields({ adapter: text(limits.code) }), body: notification },

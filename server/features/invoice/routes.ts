@@ -1,7 +1,7 @@
 import { calls, type GatewayNotification, type XenditNotification } from '@seberang/domain/api'
 import type { GatewayName } from '../../base/gateway-names.ts'
 import { proofsADay } from '@seberang/domain/limits'
-import { phoneDigits } from '@seberang/domain/validation'
+import { indonesianMobile, phoneDigits } from '@seberang/domain/validation'
 import { day } from '../../database/clock.ts'
 import { ForgedNotification, type GatewayState, type Notified } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
@@ -102,7 +102,9 @@ export const invoiceRoutes: Route[] = [
   command(calls.repeatPush, {
     async execute({ caller, body }, { transaction, now, services: { secrets } }) {
       const phone_key = secrets.mac('push', phoneDigits(body.phone_number) ?? '')
-      await repeatPush(transaction, customerOf(caller), { ...body, phone_key }, now)
+      // As it is shown and sent, however it was typed.
+      const phone_number = indonesianMobile(body.phone_number) ?? body.phone_number
+      await repeatPush(transaction, customerOf(caller), { ...body, phone_number, phone_key }, now)
       return {}
     },
     // Withdraws what was asked before, and asks the phone.

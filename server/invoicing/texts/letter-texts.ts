@@ -8,6 +8,8 @@ interface LetterTexts {
   andOthers: (title: string, others: number) => string
   /** Labels of the one figure. */
   due: string
+  /** Of a manual transfer, with its unique code. */
+  toTransfer: string
   paid: string
   /** Beside what was paid before. */
   paidNow: string
@@ -69,6 +71,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: greeting.id,
     andOthers: (title, others) => `${title} dan ${others} kiriman lain`,
     due: 'Harus dibayar',
+    toTransfer: 'Yang harus ditransfer',
     paid: 'Sudah dibayar',
     paidNow: 'Dibayar sekarang',
     credited: 'Masuk ke dompet',
@@ -116,6 +119,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: greeting.en,
     andOthers: (title, others) => `${title} and ${others} other shipments`,
     due: 'To be paid',
+    toTransfer: 'To be transferred',
     paid: 'Paid',
     paidNow: 'Paid now',
     credited: 'Into your wallet',
@@ -160,6 +164,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: greeting.zh,
     andOthers: (title, others) => `${title}等 ${others + 1} 个货件`,
     due: '应付',
+    toTransfer: '应转账金额',
     paid: '已付',
     paidNow: '本次支付',
     credited: '存入钱包',

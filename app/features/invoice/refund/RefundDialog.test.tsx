@@ -72,6 +72,31 @@ testForm({
   expected: 1,
 })
 
+test('it names the shipment, and says that it is all that was paid for it', async () => {
+  const { t } = await open()
+  expect(screen.getByText(t('refund:of', { title: 'Lensa' }))).toBeVisible()
+  expect(amount()).toHaveValue('')
+})
+
+test.each([
+  ['begins with its amount', 75_000, '75.000'],
+  ['asks for no more than is left', 2_000_000, '1.100.000'],
+])('asked for from an additional invoice it %s', async (_, added, typed) => {
+  const server = fakeServer()
+  server.answer(calls.requestRefund, { refund })
+  const page = await renderApp(
+    <RefundDialog terms={[lens]} accounts={[account]} added={added} onClose={onClose} />,
+    { texts: ['refund', 'file'] },
+  )
+  expect(screen.getByText(page.t('refund:ofAdded', { title: 'Lensa' }))).toBeVisible()
+  expect(amount()).toHaveValue(typed)
+  await fill(page)
+  await send(page)
+  await waitFor(() =>
+    expect(server.bodies(calls.requestRefund)).toMatchObject([{ amount: Math.min(added, lens.left) }]),
+  )
+})
+
 test('a part of it goes to a bank account', async () => {
   const server = fakeServer()
   server.answer(calls.requestRefund, { refund })

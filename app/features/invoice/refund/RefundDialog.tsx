@@ -10,7 +10,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { Landmark, Wallet } from '@seberang/design-system/icons'
 import { calls, type BankAccount, type RefundInput, type RefundTerms } from '@seberang/domain/api'
 import { refundFields } from '@seberang/domain/api/schemas'
-import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
+import { formatDayOfYear, formatNumber, formatRupiah } from '@seberang/domain/format'
 import { maxRefundFiles, maxUploadMegabytes, refundAnswerDays } from '@seberang/domain/limits'
 import { fields, limits, message, text } from '@seberang/domain/validation'
 import { formatAccountNumber, refundReasons, type RefundReason } from '@seberang/domain/wallet'
@@ -30,6 +30,8 @@ interface RefundDialogProps {
   /** Of the shipments of which something may be returned; at least one. */
   terms: readonly RefundTerms[]
   accounts: readonly BankAccount[]
+  /** Where one is asked for from an additional invoice: what that came to, in whole rupiah. */
+  added?: number | undefined
   onClose: () => void
 }
 
@@ -45,18 +47,19 @@ interface Typed extends Record<string, string | readonly (DraftFile | null)[]> {
 const toWallet = 'wallet'
 
 /** Asks for money back of a shipment: why, how much, and where it goes. What a refusal leaves stays as it was typed. */
-export function RefundDialog({ terms, accounts, onClose }: RefundDialogProps) {
+export function RefundDialog({ terms, accounts, added, onClose }: RefundDialogProps) {
   const { t } = useTranslation(['refund', 'common'])
   const language = useLanguage()
   const toaster = useToast()
   const ask = useChange(calls.requestRefund, [calls.refunds, calls.refundTerms])
   const schema = useMemo(() => withinSchema(terms), [terms])
+  const only = terms.length === 1 ? terms[0] : undefined
   const form = useForm<Typed, RefundInput>({
     initial: {
-      cart_code: terms.length === 1 ? (terms[0]?.cart_code ?? '') : '',
+      cart_code: only?.cart_code ?? '',
       reason: '',
       description: '',
-      amount: '',
+      amount: only && added !== undefined ? formatNumber(Math.min(added, only.left), language) : '',
       to: toWallet,
       files: [],
     },
@@ -112,6 +115,7 @@ export function RefundDialog({ terms, accounts, onClose }: RefundDialogProps) {
             options={terms.map(({ cart_code, title }) => ({ value: cart_code, label: title }))}
           />
         )}
+        {chosen && <Text>{t(only && added !== undefined ? 'ofAdded' : 'of', { title: chosen.title })}</Text>}
         {chosen && (
           <DescriptionList
             variant="inline"

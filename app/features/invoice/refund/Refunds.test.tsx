@@ -55,3 +55,12 @@ test('of what a bank took back before it was transferred, it says that it is due
   expect(screen.queryByText(t('refund:status.rejected'))).toBeNull()
   expect(screen.queryByRole('link', { name: t('refund:disagree.action') })).toBeNull()
 })
+
+test('of what is approved in part, who disagrees writes to support', async () => {
+  const { t } = await renderApp(
+    <Refunds refunds={[{ ...rejected, status: 'paid', amount: 60_000 }]} areNamed={false} />,
+    { texts: ['refund'] },
+  )
+  expect(screen.getByText(t('refund:part', { requested: 'Rp100.000' }))).toBeVisible()
+  expect(screen.getByRole('link', { name: t('refund:disagree.action') })).toBeVisible()
+})

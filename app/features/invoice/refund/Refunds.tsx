@@ -54,6 +54,10 @@ export function Refunds({ refunds, areNamed }: RefundsProps) {
 /** Nobody refused it: what paid for it was taken back before it was transferred. */
 const isNotDue = ({ status, undone_at }: Refund): boolean => status === 'rejected' && undone_at !== null
 
+/** Less was approved than was asked for. */
+const isPart = (refund: Refund): refund is Refund & { amount: number; requested_amount: number } =>
+  refund.amount !== null && refund.requested_amount !== null && refund.amount < refund.requested_amount
+
 /** The amount comes first, then what it is of. */
 function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
   const { t } = useTranslation('refund')
@@ -72,7 +76,7 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
       <Text weight="semibold" tabular>
         {sum === null ? t('all') : formatRupiah(sum)}
       </Text>
-      {amount !== null && wanted !== null && amount < wanted && (
+      {isPart(refund) && wanted !== null && (
         <Text step="note" tone="secondary">
           {t('part', { requested: formatRupiah(wanted) })}
         </Text>
@@ -80,7 +84,7 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
       <Text step="note" tone="secondary">
         {isNamed ? `${title}, ${id}` : id}
       </Text>
-      {status === 'rejected' && !isNotDue(refund) && (
+      {((status === 'rejected' && !isNotDue(refund)) || isPart(refund)) && (
         <Text step="note">
           <Link href={mailToSupport(t('disagree.subject', { id }), '')}>{t('disagree.action')}</Link>
         </Text>
@@ -97,22 +101,9 @@ function Head({ refund, isNamed }: { refund: Refund; isNamed: boolean }) {
 function Steps({ refund }: { refund: Refund }) {
   const { t } = useTranslation('refund')
   const language = useLanguage()
-  const {
-    status,
-    reason,
-    files,
-    created_at,
-    decided_at,
-    ended_at,
-    undone_at,
-    amount,
-    requested_amount: wanted,
-    reduced,
-    to,
-    bounced,
-  } = refund
+  const { status, reason, files, created_at, decided_at, ended_at, undone_at, amount, reduced, to, bounced } =
+    refund
   const momentOf = (at: string | null) => (at === null ? {} : { time: formatMoment(at, language) })
-  const isPart = amount !== null && wanted !== null && amount < wanted
   const why = t(`reason.${reason}`)
   const requested: TimelineEvent = {
     id: 'requested',
@@ -142,9 +133,12 @@ function Steps({ refund }: { refund: Refund }) {
     id: 'approved',
     state: 'done',
     icon: Check,
-    title: t(isPart ? 'steps.partly' : 'steps.approved'),
-    ...(isPart && {
-      text: t('steps.of', { amount: formatRupiah(amount), requested: formatRupiah(wanted) }),
+    title: t(isPart(refund) ? 'steps.partly' : 'steps.approved'),
+    ...(isPart(refund) && {
+      text: t('steps.of', {
+        amount: formatRupiah(refund.amount),
+        requested: formatRupiah(refund.requested_amount),
+      }),
     }),
     ...momentOf(decided_at),
   }
