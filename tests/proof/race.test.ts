@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/main.ts'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from '../server/support/api.ts'
-import { Counter } from '../server/support/counter.ts'
+import { Counter, newReference, surely } from '../server/support/counter.ts'
 import { assertHealthy, cartInput, codeIn, mandatory, TestCustomer } from '../server/support/customer.ts'
 import { untilWaiting } from '../server/support/locks.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
@@ -171,8 +171,12 @@ describe.runIf(databases.includes('PostgreSQL'))('two that decide about one invo
       givesUp: () => customer.call(calls.giveUpInvoice, { body: { invoice_code } }),
       asks: () => customer.call(calls.checkPayment, { body: { invoice_code } }),
       checksOutAgain: () => customer.call(calls.checkout, { body: again }),
-      pays: (): Promise<unknown> =>
-        payment_method === 'va_bca' ? atBank('pay') : counter.settle(invoice_code),
+      pays: (): Promise<unknown> => {
+        const line = { reference: newReference() }
+        return payment_method === 'va_bca'
+          ? atBank('pay')
+          : surely((sure) => counter.settle(invoice_code, { ...line, ...sure }))
+      },
       now: () => customer.invoice(invoice_code),
       isLocked: () => expectLocked(invoice_code),
     }

@@ -171,7 +171,8 @@ describe('the exact texts of the mails', () => {
       await customer.call(calls.changePayment, { body: change })
       const { order_id = '' } = twice.payment ?? {}
       await atGateway(server.url, order_id, 'pay')
-      await counter.settle(twice.invoice_code)
+      const besides = { reference: newReference() }
+      await surely((sure) => counter.settle(twice.invoice_code, { ...besides, ...sure }))
       await atGateway(server.url, order_id, 'take_back')
       const paid_by_other = await mail()
       await customer.checksOutBy('manual', await customer.savesCart())

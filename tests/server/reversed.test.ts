@@ -3,7 +3,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, isHowToPay, mailsTo } from './support/api.ts'
-import { Counter, newReference } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
@@ -470,7 +470,8 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       const { invoice_code } = invoice
       await customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'manual' } })
       await becomes(order, 'settlement')
-      await counter.settle(invoice_code)
+      const line = { reference: newReference() }
+      await surely((sure) => counter.settle(invoice_code, { ...line, ...sure }))
       expect(await waitsFor('refund', invoice_code)).toBe(true)
       if (where === 'on their way') await goes(code, 'sent')
       const before = await customer.cart(code)

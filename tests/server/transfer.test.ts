@@ -334,7 +334,9 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const second = await checkedOut()
     const { body } = await change(second)
     expect(await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')).toBe(200)
-    expect(await settle(second.invoice.invoice_code)).toMatchObject({
+    const reference = newReference()
+    const besides = () => surely((sure) => settle(second.invoice.invoice_code, { reference, ...sure }))
+    expect(await besides()).toMatchObject({
       status: 200,
       body: { outcome: 'refund_owed', status: 'paid' },
     })
@@ -437,7 +439,8 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const { customer, code, invoice } = await checkedOut()
     const due = Date.parse(invoice.due_date)
     await advanceClock(server.url, transferMatchedBy(due) - Date.parse(invoice.created_at) + minutes)
-    const late = await settle(invoice.invoice_code)
+    const reference = newReference()
+    const late = await surely((sure) => settle(invoice.invoice_code, { reference, ...sure }))
     expect(late.body).toMatchObject({ status: 'expired', outcome: 'refund_owed' })
     expect(await settle(invoice.invoice_code)).toMatchObject({
       status: 409,
@@ -445,6 +448,54 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     })
     expect((await customer.cart(code)).status).toBe('from_seller')
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
+  })
+
+  it('for an invoice that is over, or was paid in another way, is owed back only once an operator is sure', async () => {
+    operator.language = 'en'
+    const { customer, invoice } = await checkedOut()
+    const { invoice_code } = invoice
+    await customer.call(calls.giveUpInvoice, { body: { invoice_code } })
+    const mail = await newestMail(server.url, customer.email)
+    const reference = newReference()
+    const refused = await settle(invoice_code, { reference })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'invoice_code' }] } })
+    expect(messageOf(refused)).toMatch(/has been over since .*: owed back, and its customer is told/)
+    const { body } = await operator.call(calls.opsFind, { body: { text: reference } })
+    expect([body.results, await newestMail(server.url, customer.email)]).toEqual([[], mail])
+    const given = ['--amount', String(invoice.total), '--reference', reference]
+    const command = await runOps(server, 'settle', invoice_code, ...given)
+    expect([command.code, command.errors]).toEqual([1, expect.stringMatching(/over since [^]*--sure \w{4} /)])
+    const sure = await surely((code) => settle(invoice_code, { reference, ...code }))
+    expect(sure.body).toMatchObject({ outcome: 'refund_owed', status: 'cancelled' })
+    // By its number at the bank, also where it was to be paid by a transfer at first, or never was.
+    const first = await checkedOut()
+    const change = { invoice_code: first.invoice.invoice_code, payment_method: 'va_bca' as const }
+    const changed = await first.customer.call(calls.changePayment, { body: change })
+    await atGateway(server.url, changed.body.invoice.payment?.order_id ?? '', 'pay')
+    const byNumber = await customer.checksOut(await customer.savesCart())
+    await atGateway(server.url, byNumber.payment?.order_id ?? '', 'pay')
+    for (const code of [change.invoice_code, byNumber.invoice_code]) {
+      const line = newReference()
+      const doubted = await settle(code, { reference: line })
+      expect(doubted).toMatchObject({ status: 422, body: { errors: [{ field: 'invoice_code' }] } })
+      expect(messageOf(doubted)).toContain('was paid in another way')
+      const booked = await surely((seen) => settle(code, { reference: line, ...seen }))
+      expect(booked.body).toMatchObject({ outcome: 'refund_owed', status: 'paid' })
+    }
+    await assertHealthy(server.url)
+  })
+
+  it('of just the amount of another open invoice names that', async () => {
+    operator.language = 'en'
+    const [one, other] = [await checkedOut(), await checkedOut()]
+    const amount = transferAmount(other.invoice)
+    const doubted = await settle(one.invoice.invoice_code, { amount })
+    expect(doubted).toMatchObject({ status: 422, body: { errors: [{ field: 'amount' }] } })
+    expect(messageOf(doubted)).toContain(
+      `but that of ${other.invoice.invoice_code} (${other.customer.suite}, Ayu Lestari)`,
+    )
+    const nobody = await settle(one.invoice.invoice_code, { amount: 1234 })
+    expect(messageOf(nobody)).not.toContain('but that of')
   })
 
   it('cannot settle an invoice that is paid in another way, unless the operator is sure', async () => {

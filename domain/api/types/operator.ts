@@ -128,7 +128,8 @@ export interface OpsSettle {
   again?: boolean
   /**
    * The `sure` of the refusal (422 `doubtful`) whose doubts it confirms: that the line pays another invoice, too; another
-   * amount, which is owed back; a transfer where none was to come. Where others have come since, it is refused with those.
+   * amount, or an invoice that is over or was paid in another way, and it is owed back; a transfer where none was to come. Where
+   * others have come since, it is refused with those.
    */
   sure?: string
 }

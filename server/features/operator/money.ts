@@ -9,8 +9,9 @@ import type {
   OpsUnsettled,
 } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
-import type { Transaction } from '../../database/database.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import { loadItems } from '../../invoicing/items.ts'
 import { lockInvoice } from '../../invoicing/lock.ts'
@@ -18,6 +19,7 @@ import { conflict, notFound, type Refusal, type RefusedField } from '../../refus
 import { requireSure } from '../../refusal/sure.ts'
 import { billShipment } from '../../invoicing/price-difference.ts'
 import { applyTransfer, attemptOfTransfer } from '../../invoicing/settle.ts'
+import { attemptsOf } from '../../invoicing/attempts.ts'
 import {
   findTransfersOf,
   findTransfersWith,
@@ -27,9 +29,11 @@ import {
 } from '../../invoicing/bank-transfers.ts'
 import { findBookedLines } from '../../invoicing/booked-transfer.ts'
 import { takeBackTransfer } from '../../invoicing/reversal.ts'
-import type { InvoiceRow } from '../../invoicing/rows.ts'
+import type { InvoiceRow, PaymentRow } from '../../invoicing/rows.ts'
 import { bookedField, otherUses } from '../../invoicing/used-reference.ts'
+import { findUnpaidOf } from '../../invoicing/waiting-money.ts'
 import { withdrawCharge } from '../../invoicing/withdraw.ts'
+import { isReversed } from '../../shipments/invoice-payments.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { refuseDoubtfulCharge } from './doubts.ts'
 import { personOf } from './find.ts'
@@ -102,8 +106,44 @@ async function refusalOfBooked(
   return first ? refusalOf('transfer_owed_back', first) : conflict('already_paid')
 }
 
-const otherAmount = ({ code, total }: Pick<InvoiceRow, 'code' | 'total'>, amount: number): string =>
-  message('amount_differs', { given: formatRupiah(amount), invoice: code, total: formatRupiah(total) })
+/** How many open invoices of an amount are named. */
+const maxNamed = 3
+
+/** That an invoice asks for another amount, and which open ones ask for just this one. */
+async function otherAmount(
+  executor: Executor,
+  { code, total }: Pick<InvoiceRow, 'code' | 'total'>,
+  amount: number,
+): Promise<RefusedField> {
+  const values = { given: formatRupiah(amount), invoice: code, total: formatRupiah(total) }
+  const others = await findUnpaidOf(executor, amount, maxNamed)
+  const named = others.map((one) => `${one.invoice_code} (${one.suite}, ${one.name})`).join(', ')
+  return {
+    field: 'amount',
+    reason:
+      named === ''
+        ? message('amount_differs', values)
+        : message('amount_of_other', { ...values, others: named }),
+  }
+}
+
+/**
+ * That a transfer pays nothing, since its invoice is over, or was paid in another way: it is owed back. Another transfer of
+ * one that a transfer has paid is told from that by `again`.
+ */
+async function tooLateDoubts(
+  executor: Executor,
+  { id, code, status, paidAt, endedAt }: InvoiceRow,
+  expected: PaymentRow | undefined,
+): Promise<RefusedField[]> {
+  if (status === 'pending' || expected?.state === 'settled') return []
+  if ((await attemptsOf(executor, id)).some(isReversed)) return []
+  const reason =
+    status === 'paid'
+      ? message('paid_otherwise', { invoice: code, at: localMinute(paidAt) })
+      : message('invoice_over', { invoice: code, at: localMinute(endedAt) })
+  return [{ field: 'invoice_code', reason }]
+}
 
 /**
  * Records the arrival of a manual transfer, also where another payment method was chosen later, or in place of a payment
@@ -111,8 +151,9 @@ const otherAmount = ({ code, total }: Pick<InvoiceRow, 'code' | 'total'>, amount
  * back; so is what came in besides another payment.
  * Throws 409 where a transfer is booked already unless this is another one (`again`) that is not booked either, and 422
  * `doubtful` with all that is doubted: another amount than the invoice asks for, a transfer that was booked for another
- * invoice, and an invoice that was never to be paid by a transfer. Once `sure` confirms exactly these, all are booked; another
- * amount is owed back, and refused with 409 for an invoice that was never to be paid by a transfer.
+ * invoice, an invoice that is over or paid in another way, and one that was never to be paid by a transfer. Once `sure`
+ * confirms exactly these, all are booked; another amount is owed back, and refused with 409 for an invoice that was never to
+ * be paid by a transfer.
  */
 export async function settleTransfer(
   transaction: Transaction,
@@ -126,15 +167,18 @@ export async function settleTransfer(
   const ofLine = await bookLine(transaction, reference, found.id, operator, now)
   const expected = await attemptOfTransfer(transaction, found.id, false, now)
   // With its order locked: until then, what it asks for could have been lowered.
-  const { total } = await lockInvoice(transaction, found.id)
+  const locked = await lockInvoice(transaction, found.id)
+  const { total } = locked
   const amountDue = expected?.amount ?? total
   const isWhole = amount === undefined || amount === amountDue || amount === total
   // Of another amount it would take the place of what the customer is paying with.
   if (!expected && !isWhole) throw conflict('not_a_transfer')
+  const tooLate = await tooLateDoubts(transaction, locked, expected)
   const doubts = [
     ...ofLine,
-    ...(expected ? [] : [{ field: 'invoice_code', reason: 'not_a_transfer' }]),
-    ...(isWhole ? [] : [{ field: 'amount', reason: otherAmount({ code, total: amountDue }, amount) }]),
+    ...tooLate,
+    ...(expected || tooLate.length > 0 ? [] : [{ field: 'invoice_code', reason: 'not_a_transfer' }]),
+    ...(isWhole ? [] : [await otherAmount(transaction, { code, total: amountDue }, amount)]),
   ]
   requireSure(doubts, [code, reference], sure)
   const newest = expected ?? (await attemptOfTransfer(transaction, found.id, true, now))

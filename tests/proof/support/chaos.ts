@@ -3,6 +3,7 @@ import { statuses } from '@seberang/domain/status'
 import { notificationSignature } from '../../../server/gateway/midtrans-format.ts'
 import { sandboxActions } from '../../../server/gateway/sandbox.ts'
 import { atGateway, Browser, Operator } from '../../server/support/api.ts'
+import { surely } from '../../server/support/counter.ts'
 import type { TestCustomer } from '../../server/support/customer.ts'
 
 const payers = [...sandboxActions, 'pay', 'pay', 'pay', 'pay']
@@ -70,7 +71,9 @@ export class Chaos {
         body: { reference: `FT${Math.ceil(this.roll() * 1e12)}` },
       }
       this.transfers.push(transfer)
-      return this.operator.call(calls.opsSettle, transfer)
+      return surely((sure) =>
+        this.operator.call(calls.opsSettle, { ...transfer, body: { ...transfer.body, ...sure } }),
+      )
     },
     unsettle: async () => {
       const transfer = this.pick(this.transfers.slice(-5))

@@ -11,6 +11,7 @@ import type { Services } from '../../../server/http/services.ts'
 import { checkInvariants } from '../../../server/invariants/index.ts'
 import { sweep } from '../../../server/jobs/sweeps.ts'
 import { tidy } from '../../../server/jobs/tidy.ts'
+import { surely } from '../../server/support/counter.ts'
 import { serverKey } from '../../server/support/notification.ts'
 import { DirectCaller, DirectCustomer, openServices } from './services.ts'
 
@@ -125,7 +126,9 @@ export class World {
       this.withInvoice(one, (_, invoice_code) => {
         this.transfers += 1
         const body = { reference: `FT${1000 + this.transfers}` }
-        return this.as(operator, calls.opsSettle, { params: { invoice_code }, body })
+        const settles = (sure: { sure?: string }) =>
+          this.as(operator, calls.opsSettle, { params: { invoice_code }, body: { ...body, ...sure } })
+        return surely(settles)
       }),
     voucher: async () => {
       const { body } = await this.as(operator, calls.opsVoucher, {
