@@ -88,6 +88,10 @@ export async function findWaiting(
   }
 }
 
+/** All that the bank has reversed after the goods had left, oldest first. */
+export const findReversals = async (executor: Executor): Promise<OpsWaiting[]> =>
+  (await selectRows(executor, asWaiting(selectReversals(executor)))).map(waitingOf)
+
 const ownerColumns = {
   id: customers.id,
   firstName: customers.firstName,

@@ -24,6 +24,7 @@ import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
+import { listed } from './listed.ts'
 import { printable, printableJson } from './printable.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
@@ -286,7 +287,9 @@ async function listMoney(given: { status?: string; needs?: string; page?: string
   const { results, count, sum } = answer as unknown as OpsWaitingMoney
   const all = `${formatRupiah(sum)} in all, of ${count}`
   print(answer, () =>
-    count === 0 ? 'None.' : [...results.map((one) => waitingLine(one, ops().time())), all].join('\n'),
+    count === 0
+      ? 'None.'
+      : [listed(results, answer, given, (one) => waitingLine(one, ops().time())), all].join('\n'),
   )
 }
 
@@ -300,7 +303,7 @@ program
     if (moneyNeeds.some((need) => need === given.needs)) return listMoney(given)
     const answer = await ops().call(calls.opsCarts, { query: { ...given } })
     const results = answer['results'] as OpsCart[]
-    print(answer, () => results.map(parcelLine).join('\n') || 'None.')
+    print(answer, () => listed(results, answer, given, parcelLine))
   })
 
 program
@@ -313,7 +316,7 @@ program
     const query = { ...given, ...(all && { all: 'yes' as const }) }
     const answer = await ops().call(calls.opsAudit, { query })
     const results = answer['results'] as AuditEntry[]
-    print(answer, () => results.map(auditLine).join('\n') || 'None.')
+    print(answer, () => listed(results, answer, given, auditLine))
   })
 
 program

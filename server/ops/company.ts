@@ -122,9 +122,9 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
       const query = { ...(overdue && { overdue: 'yes' }), ...(page !== undefined && { page }) }
       const answer = await ops().call(calls.opsPayLater, { query })
       const results = answer['results'] as OpsPayLater[]
-      const sum = inRupiah(Number(answer['sum']))
+      const all = `${inRupiah(Number(answer['sum']))} in all, of ${Number(answer['count'])}`
       print(answer, () =>
-        [...results.map(owedLine), results.length > 0 ? `${sum} in all` : 'None.'].join('\n'),
+        [listed(results, answer, { page }, owedLine), ...(results.length > 0 ? [all] : [])].join('\n'),
       )
     })
 

@@ -14,6 +14,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { readFileSync } from 'node:fs'
 import { OpsFailure, requireReadable } from './client.ts'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import { withCode, type Counter, type Sure } from './money.ts'
 import { readRupiah } from './read.ts'
 import { writeError } from './terminal.ts'
@@ -160,15 +161,12 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
     .description(
       'list money that paid nothing: twice, late, unknown, taken back too late, or transferred after it had gone back',
     )
-    .action(async () => {
-      const answer = await ops().call(calls.opsUnmatched)
+    .option('--page <number>', 'page of 100')
+    .action(async (given: { page?: string }) => {
+      const answer = await ops().call(calls.opsUnmatched, { query: { ...given } })
       const results = answer['results'] as UnmatchedMoney[]
-      print(
-        answer,
-        () =>
-          results.flatMap((one) => [describeUnmatched(one), `  ${toDo[one.kind](one)}`]).join('\n') ||
-          'None.',
-      )
+      const withNext = (one: UnmatchedMoney) => `${describeUnmatched(one)}\n  ${toDo[one.kind](one)}`
+      print(answer, () => listed(results, answer, given, withNext))
     })
 
   money

@@ -3,6 +3,7 @@ import { formatNik, paperStatuses } from '@seberang/domain/identity'
 import { paperLinkSeconds } from '@seberang/domain/limits'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
 import { at } from './show.ts'
 
@@ -46,7 +47,7 @@ export function addIdentityCommands({ program, ops, print }: Counter): void {
     .action(async (given: { status?: string; page?: string }) => {
       const answer = await ops().call(calls.opsIdentities, { query: { ...given } })
       const results = answer['results'] as OpsIdentity[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(results, answer, given, described))
     })
 
   identity

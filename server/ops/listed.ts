@@ -2,7 +2,7 @@
 export function listed<One>(
   results: readonly One[],
   { count, next }: Record<string, unknown>,
-  { page = '1' }: { page?: string },
+  { page = '1' }: { page?: string | undefined },
   line: (one: One) => string,
 ): string {
   if (results.length === 0) return 'None.'

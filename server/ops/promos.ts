@@ -4,6 +4,7 @@ import { Option } from 'commander'
 import { readFileSync } from 'node:fs'
 import { requireReadable } from './client.ts'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
 import { at } from './show.ts'
 
@@ -95,6 +96,6 @@ export function addPromoCommands({ program, ops, print }: Counter): void {
     .action(async (given: { page?: string }) => {
       const answer = await ops().call(calls.opsPromos, { query: { ...given } })
       const results = answer['results'] as ListedPromo[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(results, answer, given, described))
     })
 }

@@ -1,6 +1,7 @@
 import { calls, ratingStates, type OpsReview } from '@seberang/domain/api'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
 
 /** A complete review in one line. */
@@ -32,7 +33,7 @@ export function addReviewCommands({ program, ops, print }: Counter): void {
     .action(async (given: { state?: string; page?: string }) => {
       const answer = await ops().call(calls.opsReviews, { query: { ...given } })
       const results = answer['results'] as OpsReview[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(results, answer, given, described))
     })
 
   review

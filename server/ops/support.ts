@@ -1,5 +1,6 @@
 import { calls, type SupportMessage } from '@seberang/domain/api'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
 
 const described = ({ support_code, created_at, suite, name, contact, topic_id, message }: SupportMessage) =>
@@ -19,7 +20,7 @@ export function addSupportCommands({
     .action(async (given: { page?: string }) => {
       const answer = await ops().call(calls.opsSupport, { query: { ...given } })
       const results = answer['results'] as SupportMessage[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(results, answer, given, described))
     })
 
   customer

@@ -2,6 +2,7 @@ import { calls, voucherKinds, type ListedVoucher, type Voucher } from '@seberang
 import { formatRupiah } from '@seberang/domain/format'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { joined } from './joined.ts'
+import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
 import { readCount, readFigure, readRupiah } from './read.ts'
 import { at } from './show.ts'
@@ -100,6 +101,6 @@ export function addVoucherCommands({ program, ops, print }: Counter): void {
     .action(async (given: { page?: string }) => {
       const answer = await ops().call(calls.opsVouchers, { query: { ...given } })
       const results = answer['results'] as ListedVoucher[]
-      print(answer, () => results.map(described).join('\n') || 'None.')
+      print(answer, () => listed(results, answer, given, described))
     })
 }

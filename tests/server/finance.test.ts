@@ -428,6 +428,39 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const second = (await runOps(server, 'withdrawal', 'list', '--page', '2')).output
     expect(second).toMatch(/^WD-/)
     expect(second).not.toContain('shows more')
+    const ends = new Date(Date.parse(`${await today()}T00:00:00Z`) + 30 * day).toISOString()
+    for (let count = 0; count < 11; count += 1) {
+      const other = await TestCustomer.register(server.url)
+      await other.checksOutBy('manual', await other.savesCart())
+      await operator.call(calls.opsVoucher, { body: { kind: 'fixed', value: 1_000 } })
+      await operator.call(calls.opsSetPromo, {
+        params: { id: `promo-${count}` },
+        body: { title: 'A', summary: 'B', body: 'C', starts_at: ends, ends_at: ends.replace('T00', 'T09') },
+      })
+    }
+    const lists = [['vouchers'], ['promos'], ['audit'], ['list'], ['list', '--needs', 'transfer']]
+    for (const list of lists) {
+      const { output, errors } = await runOps(server, ...list)
+      expect(output, `${list.join(' ')} ${errors}`).toMatch(/^10 of \d+; --page 2 shows more$/m)
+    }
+    // Of what companies pay later there is no more than this.
+    expect((await runOps(server, 'pay-later')).output).not.toContain('shows more')
+  })
+
+  it('what paid nothing is listed by pages, and says how much there is', async () => {
+    const all = (await operator.call(calls.opsUnmatched, { query: { page: 1, page_size: 100 } })).body
+    expect(all.count).toBe(all.results.length)
+    expect(all).toMatchObject({ next: null, previous: null })
+    expect(all.count).toBeGreaterThan(1)
+    const pages = await Promise.all(
+      all.results.map((_, at) =>
+        operator.call(calls.opsUnmatched, { query: { page: at + 1, page_size: 1 } }),
+      ),
+    )
+    expect(pages.flatMap(({ body }) => body.results)).toEqual(all.results)
+    expect(pages.every(({ body }) => body.count === all.count)).toBe(true)
+    expect(pages[0]?.body.next).toContain('page=2')
+    expect((await runOps(server, 'money', 'unmatched', '--page', '2')).output).toBe('None.\n')
   })
 })
 

@@ -17,14 +17,17 @@ export const moneyCalls = {
     about:
       'What came in and went out on a day of Jakarta, by payment method, and what was owed at its end: the sums are those of the ledger.',
   }),
-  opsUnmatched: defineCall<{ answer: UnmatchedList }>('opsUnmatched', {
-    method: 'GET',
-    path: '/api/ops/money/unmatched',
-    auth: 'operator',
-    roles: ['finance'],
-    about:
-      'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. The 100 oldest of each.',
-  }),
+  opsUnmatched: defineCall<{ answer: UnmatchedList; query: { page: number; page_size: number } }>(
+    'opsUnmatched',
+    {
+      method: 'GET',
+      path: '/api/ops/money/unmatched',
+      auth: 'operator',
+      roles: ['finance'],
+      about:
+        'Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. One kind after the other, the oldest of each first.',
+    },
+  ),
   opsRecoverDoublePayout: defineCall<{
     answer: OpsDoublePayoutShown
     params: { id: string }

@@ -10,6 +10,8 @@ import {
 } from '../../validation/index.ts'
 import type { moneyCalls } from '../calls/money.ts'
 import type { SchemasOf } from '../define.ts'
+import { largestPage } from '../types/common.ts'
+import { pageShape } from './page.ts'
 import { codeOfDoubts } from './sure.ts'
 
 const payoutId = () => text(limits.code).transform(inUpperCase)
@@ -18,6 +20,7 @@ const maxResults = 500
 
 export const moneySchemas = {
   opsMoneyDay: { query: fields({ date: calendarDay() }) },
+  opsUnmatched: { query: fields({ ...pageShape, page_size: pageShape.page_size.default(largestPage) }) },
   opsRecoverDoublePayout: {
     params: fields({ id: payoutId() }),
     body: fields({ reference: bankReference(), sure: codeOfDoubts() }),

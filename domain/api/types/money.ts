@@ -1,6 +1,6 @@
 import type { NotPaid } from '../../status/index.ts'
 import type { RefundStatus, WithdrawalStatus } from '../../wallet/index.ts'
-import type { Instant, List, Ok, Rupiah } from './common.ts'
+import type { Instant, List, Ok, Page, Rupiah } from './common.ts'
 
 /** An account on which money lies outside of the product, over a day. */
 export interface MoneyAccount {
@@ -53,7 +53,7 @@ export interface UnmatchedMoney {
   because: NotPaid | null
   since: Instant
 }
-export type UnmatchedList = List<UnmatchedMoney>
+export type UnmatchedList = Page<UnmatchedMoney>
 
 /** What a bank transferred although its money had gone back, as it was noted. */
 export interface OpsDoublePayout {

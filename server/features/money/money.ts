@@ -1,9 +1,10 @@
-import { largestPage, type OpsMoneyDay, type UnmatchedMoney } from '@seberang/domain/api'
+import type { OpsMoneyDay, UnmatchedMoney } from '@seberang/domain/api'
 import { formatName, formatSuite } from '@seberang/domain/format'
 import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
+import type { PageQuery } from '../../database/page.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
-import { findWaiting } from '../../invoicing/waiting-money.ts'
+import { findReversals } from '../../invoicing/waiting-money.ts'
 import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
 
 /** Money over a day of Jakarta, against the ledger. @param date as `2026-11-29` */
@@ -37,12 +38,20 @@ const asRupiah = (text: string | null): number | null => {
   return Number.isSafeInteger(amount) ? amount : null
 }
 
-/** Money that paid nothing, each kind oldest first. */
-export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney[]> {
-  const owed = await findOwedBack(executor, largestPage)
-  const reversals = await findWaiting(executor, 'reversal', { page: 1, page_size: largestPage })
-  const doubles = await findDoublePayouts(executor, largestPage)
-  const unknown = await findUnknown(executor, largestPage)
+/** One page of money that paid nothing, each kind oldest first, and how much there is: a person sees to each of it. */
+export async function unmatchedMoney(
+  executor: Executor,
+  { page, page_size }: PageQuery,
+): Promise<{ count: number; results: UnmatchedMoney[] }> {
+  const all = await allUnmatched(executor)
+  return { count: all.length, results: all.slice((page - 1) * page_size, page * page_size) }
+}
+
+async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
+  const owed = await findOwedBack(executor)
+  const reversals = await findReversals(executor)
+  const doubles = await findDoublePayouts(executor)
+  const unknown = await findUnknown(executor)
   return [
     ...owed.map(({ invoiceCode, orderId, amount, since, customerId, firstName, lastName, ...ending }) => ({
       kind: 'owed_back' as const,
@@ -55,7 +64,7 @@ export async function unmatchedMoney(executor: Executor): Promise<UnmatchedMoney
       because: whyNotPaid(ending, { amount, at: since }),
       since: since.toISOString(),
     })),
-    ...reversals.results.map(({ invoice_code, suite, name, amount, since }) => ({
+    ...reversals.map(({ invoice_code, suite, name, amount, since }) => ({
       kind: 'reversal' as const,
       order_id: null,
       payout_id: null,

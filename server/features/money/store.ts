@@ -61,7 +61,7 @@ export const findOwed = (executor: Executor, at: Date): Promise<{ kind: AccountK
     .orderBy(asc(ledgerAccounts.kind))
 
 /** What is kept to be returned, with what says why it could not pay, oldest first. */
-export function findOwedBack(executor: Executor, limit: number) {
+export function findOwedBack(executor: Executor) {
   const owed = selectToReturn(executor).as('owed')
   return executor
     .select({
@@ -81,11 +81,10 @@ export function findOwedBack(executor: Executor, limit: number) {
     .innerJoin(invoices, eq(invoices.code, owed.invoiceCode))
     .innerJoin(customers, eq(customers.id, owed.customerId))
     .orderBy(asc(owed.order))
-    .limit(limit)
 }
 
 /** What was transferred although its money had gone back, and nobody has given back, oldest first. */
-export const findDoublePayouts = (executor: Executor, limit: number) =>
+export const findDoublePayouts = (executor: Executor) =>
   executor
     .select({
       payoutId: doublePayouts.payoutId,
@@ -108,7 +107,6 @@ export const findDoublePayouts = (executor: Executor, limit: number) =>
     )
     .where(isNull(doublePayouts.recoveredAt))
     .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
-    .limit(limit)
 
 /** These say that no money came. */
 const withoutMoney = [
@@ -124,7 +122,7 @@ const withoutMoney = [
 ]
 
 /** What gateways told of orders that are not known here, oldest first. */
-export const findUnknown = (executor: Executor, limit: number) =>
+export const findUnknown = (executor: Executor) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
@@ -147,5 +145,4 @@ export const findUnknown = (executor: Executor, limit: number) =>
       ),
     )
     .groupBy(gatewayNotifications.orderId)
-    .orderBy(asc(sql`min(${gatewayNotifications.receivedAt})`))
-    .limit(limit)
+    .orderBy(asc(sql`min(${gatewayNotifications.receivedAt})`), asc(gatewayNotifications.orderId))

@@ -3465,7 +3465,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. The 100 oldest of each. */
+    /** Money that paid nothing: what came twice, late, of another amount or for an order that is not known, what a bank took back after the goods had left, and what it transferred although its money had gone back. One kind after the other, the oldest of each first. */
     get: operations['opsUnmatched']
     put?: never
     post?: never
@@ -6843,6 +6843,10 @@ export interface components {
      */
     UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
     UnmatchedList: {
+      count: number
+      next: string | null
+      previous: string | null
+      page_size: number
       results: components['schemas']['UnmatchedMoney'][]
       /** @constant */
       action: true
@@ -17628,7 +17632,10 @@ export interface operations {
   }
   opsUnmatched: {
     parameters: {
-      query?: never
+      query?: {
+        page?: number
+        page_size?: number
+      }
       header?: {
         /** @description The language of messages; Indonesian when it is left out. */
         'tb-language'?: 'id' | 'en' | 'cn'
@@ -17650,7 +17657,9 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['OtherRole']
+      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']
