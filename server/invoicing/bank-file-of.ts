@@ -14,3 +14,12 @@ export async function findBankFileOf(
     .where(eq(bankFileLines.payoutId, payoutId))
   return found?.file
 }
+
+/** A file for the bank, with the number of transfers that it was made with. */
+export async function findBankFileWith(
+  executor: Executor,
+  id: string,
+): Promise<(typeof bankFiles.$inferSelect & { lines: number }) | undefined> {
+  const [file] = await executor.select().from(bankFiles).where(eq(bankFiles.id, id))
+  return file && { ...file, lines: await executor.$count(bankFileLines, eq(bankFileLines.fileId, id)) }
+}

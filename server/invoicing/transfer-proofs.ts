@@ -2,7 +2,7 @@ import type { OpsProof, ProofStatus, TransferProof, TransferProofInput } from '@
 import { formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { hoursAfterRejection } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { readableCode } from '../base/ids.ts'
 import { after, hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -135,6 +135,25 @@ export async function listProofs(
     .limit(page_size)
     .offset((page - 1) * page_size)
   return { count: await executor.$count(transferProofs, where), results: rows.map(viewForOperators) }
+}
+
+/** A proof by its code, or that which waits for an invoice by the invoice's. */
+export async function findProofs(executor: Executor, code: string): Promise<OpsProof[]> {
+  const named = or(eq(transferProofs.id, code), and(eq(invoices.code, code), isWaiting))
+  return (await selectForOperators(executor).where(named)).map(viewForOperators)
+}
+
+/** The proofs that wait for these invoices, by their ids. */
+export async function findWaitingProofs(
+  executor: Executor,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number, ProofRow>> {
+  if (invoiceIds.length === 0) return new Map()
+  const rows = await executor
+    .select()
+    .from(transferProofs)
+    .where(and(inArray(transferProofs.invoiceId, [...invoiceIds]), isWaiting))
+  return new Map(rows.map((row) => [row.invoiceId, row]))
 }
 
 /** Throws 404 for an unknown one. */

@@ -154,6 +154,15 @@ const invoiceLines = (invoice: OpsInvoice) => [
         taken_back_at !== null && `taken back by the bank at ${at(taken_back_at)}`,
       ),
   ),
+  ...(invoice.proof
+    ? [
+        joined(
+          `  ${invoice.proof.id}`,
+          `a proof of ${formatRupiah(invoice.proof.amount)} waits since ${at(invoice.proof.sent_at)}`,
+          'until it is decided the invoice does not expire',
+        ),
+      ]
+    : []),
 ]
 
 /** Whole records, as those of reference data before and after, are left to --json. */
@@ -309,6 +318,21 @@ function foundLine(found: OpsFound, now: Date): string {
     const sum = amount !== null && formatRupiah(amount)
     return joined(of.replaceAll('_', ' '), id, status, sum, reference, suite, name, `since ${at(since)}`, by)
   }
+  if (found.kind === 'proof') {
+    const { id, status, invoice_code, amount, suite, name, since } = found
+    const sum = `${formatRupiah(amount)} for ${invoice_code}`
+    return joined('proof', id, status, sum, suite, name, `since ${at(since)}`, by)
+  }
+  if (found.kind === 'bank_file') {
+    const { id, operator, lines, since } = found
+    return joined(
+      'bank file',
+      id,
+      lines === 1 ? '1 transfer' : `${lines} transfers`,
+      `made by ${operator} at ${at(since)}`,
+      by,
+    )
+  }
   return joined('shipment', parcelLine(found), found.name, by, ...undoneLines(found.receipt_undone))
 }
 
@@ -332,10 +356,12 @@ export function addShowCommands({
 
   program
     .command('find')
-    .description('find customers, shipments and payouts by any of their numbers, codes, names')
+    .description(
+      'find customers, shipments, payouts, proofs and bank files by any of their numbers, codes, names',
+    )
     .argument(
       '<text...>',
-      'suite, name, telephone, mail, tracking number, code of a cart, an invoice, a withdrawal or a refund, order id, reference of a transfer, amount of an open invoice',
+      'suite, name, telephone, mail, tracking number, code of a cart, an invoice, a withdrawal, a refund, a proof or a bank file, order id, reference of a transfer, amount of an open invoice',
     )
     .action(async (words: string[]) => {
       const answer = await ops().call(calls.opsFind, { body: { text: words.join(' ') } })

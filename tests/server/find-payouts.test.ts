@@ -7,7 +7,7 @@ import { runOps } from './support/ops.ts'
 import { payoutAmount, Payouts } from './support/payouts.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { topsUp } from './support/wallet.ts'
+import { topsUp, withdraws } from './support/wallet.ts'
 
 describe.each(databases)('finding money that went out on %s', (kind) => {
   let server: TestServer
@@ -84,6 +84,16 @@ describe.each(databases)('finding money that went out on %s', (kind) => {
     expect(await finds(reference)).toMatchObject([
       { kind: 'payout', of: 'money_returned', id: order_id, amount: total, by: 'transfer', status: null },
     ])
+  })
+
+  it('finds a file for the bank by its code', async () => {
+    await withdraws(customer, account, payoutAmount)
+    const { id } = (await operator.call(calls.opsBankFile, { body: {} })).body.file
+    expect(await finds(id.toLowerCase())).toMatchObject([
+      { kind: 'bank_file', by: 'bank_file', id, operator: 'machine', lines: 1 },
+    ])
+    const { output } = await runOps(server, 'find', id)
+    expect(output).toContain(`bank file  ${id}  1 transfer  made by machine at `)
   })
 
   it('finds a top-up by its code, and by the transfer that paid it', async () => {

@@ -10,8 +10,8 @@ import { databases, startTestServer, type TestServer } from './support/server.ts
 
 const codeOf = (found: OpsFound) => {
   if (found.kind === 'customer') return found.suite
-  if (found.kind === 'payout') return found.id
-  return found.kind === 'invoice' ? found.invoice_code : found.cart_code
+  if (found.kind === 'invoice') return found.invoice_code
+  return found.kind === 'shipment' ? found.cart_code : found.id
 }
 const named = (found: OpsFound) => `${found.kind} ${codeOf(found)} ${found.by}`
 

@@ -245,6 +245,30 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     expect(accepted.output).toContain(`${other.id} is accepted: ${other.invoice.invoice_code} is paid\n`)
   })
 
+  it('that waits is seen at its invoice and its shipment, and found by its code', async () => {
+    const { customer, cart, invoice, id } = await waiting()
+    const { invoice_code } = invoice
+    const finds = async (text: string) =>
+      (await counter.operator.call(calls.opsFind, { body: { text } })).body.results
+    const amount = transferAmount(invoice)
+    const proof = { kind: 'proof', id, invoice_code, amount, suite: customer.suite }
+    expect(await finds(id.toLowerCase())).toMatchObject([{ ...proof, status: 'waiting', by: 'proof' }])
+    expect(await finds(invoice_code)).toMatchObject([
+      { ...proof, by: 'invoice' },
+      { kind: 'shipment', cart_code: cart, by: 'invoice' },
+    ])
+    const shown = await counter.operator.call(calls.opsCart, { params: { cart_code: invoice_code } })
+    expect(shown.body.data.invoices).toMatchObject([{ invoice_code, proof: { id, amount } }])
+    const { output } = await runOps(server, 'show', invoice_code)
+    expect(output).toMatch(new RegExp(`${id}  a proof of Rp[\\d.]+ waits since .+  until it is decided`))
+    expect((await runOps(server, 'find', id)).output).toContain(`proof  ${id}  waiting`)
+    await rejects(id)
+    expect(await finds(id)).toMatchObject([{ ...proof, status: 'rejected', by: 'proof' }])
+    expect(await finds(invoice_code)).toMatchObject([{ kind: 'shipment' }])
+    const after = await counter.operator.call(calls.opsCart, { params: { cart_code: invoice_code } })
+    expect(after.body.data.invoices).toMatchObject([{ proof: null }])
+  })
+
   it('is accepted with what was booked, not with what its customer wrote', async () => {
     const { customer, invoice, id } = await waiting()
     const amount = invoice.total - 90

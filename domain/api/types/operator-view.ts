@@ -3,10 +3,12 @@ import type { Address } from './address.ts'
 import type { Cart } from './cart.ts'
 import type { FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { InvoiceStatus, InvoiceType } from './invoice.ts'
+import type { BankFile } from './money.ts'
 import type { AuditEntry, OpsCart, OpsSettled, OpsWaiting } from './operator.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { RefundStatus, WithdrawalStatus } from '../../wallet/index.ts'
 import type { Customer } from './session.ts'
+import type { OpsProof } from './transfer-proof.ts'
 
 export interface OpsPerson {
   suite: string
@@ -27,6 +29,8 @@ export const foundBy = [
   'amount',
   'transfer',
   'payout',
+  'proof',
+  'bank_file',
 ] as const
 export type FoundBy = (typeof foundBy)[number]
 
@@ -47,6 +51,22 @@ export interface OpsPayout {
   since: Instant
 }
 
+/** What a customer sent to show a transfer. */
+export interface OpsFoundProof extends Pick<OpsProof, 'id' | 'status' | 'invoice_code' | 'suite' | 'name'> {
+  /** What its customer says. */
+  amount: Rupiah
+  /** When it was sent. */
+  since: Instant
+}
+
+/** A file for the bank. */
+export interface OpsFoundBankFile extends Pick<BankFile, 'id' | 'operator'> {
+  /** How many transfers it was made with. */
+  lines: number
+  /** When it was made. */
+  since: Instant
+}
+
 /** A receipt by mistake that left nothing of its parcel. */
 export interface UndoneReceipt {
   at: Instant
@@ -61,6 +81,9 @@ export type OpsFound =
   /** One that has no shipments, by its code: of a top-up, or of what is paid later. */
   | ({ kind: 'invoice'; by: 'invoice'; status: InvoiceStatus } & OpsWaiting)
   | ({ kind: 'payout'; by: 'payout' | 'transfer' } & OpsPayout)
+  /** By its own code; by that of its invoice only while it waits, and keeps it from expiring. */
+  | ({ kind: 'proof'; by: 'proof' | 'invoice' } & OpsFoundProof)
+  | ({ kind: 'bank_file'; by: 'bank_file' } & OpsFoundBankFile)
   /** `amount`: what was booked, whatever the invoice asks for; `since`: when. `returned`: it was owed back until then. */
   | ({ kind: 'invoice'; by: 'transfer'; outcome: OpsSettled['outcome'] | 'returned' } & OpsWaiting)
 /** `more`: others were found, too. */
@@ -94,6 +117,8 @@ export interface OpsInvoice {
   due_date: Instant
   paid_at: Instant | null
   payments: OpsPayment[]
+  /** A proof of its transfer that waits for an operator: until it is decided, the invoice does not expire. */
+  proof: Pick<OpsProof, 'id' | 'amount' | 'sent_at'> | null
 }
 
 export const opsFileKinds = ['invoice', 'document', 'picture'] as const

@@ -1,4 +1,4 @@
-import type { OpsFindings, OpsFound, OpsPerson } from '@seberang/domain/api'
+import type { OpsFindings, OpsFound, OpsPerson, OpsProof } from '@seberang/domain/api'
 import { formatName, formatSuite, readCustomer, readSuite } from '@seberang/domain/format'
 import { message, phoneDigits, readBankReference } from '@seberang/domain/validation'
 import type { Executor } from '../../database/database.ts'
@@ -7,6 +7,8 @@ import { loadCarts, titleOf } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
+import { findBankFileWith } from '../../invoicing/bank-file-of.ts'
+import { findProofs } from '../../invoicing/transfer-proofs.ts'
 import {
   findBookedFor,
   findUnpaidOf,
@@ -41,13 +43,28 @@ const payoutOf = ({ isCode, customerId, firstName, lastName, since, ...payout }:
   since: since.toISOString(),
 })
 
+const proofOf = (
+  { id, status, invoice_code, amount, suite, name, sent_at: since }: OpsProof,
+  code: string,
+): OpsFound => ({
+  kind: 'proof',
+  by: id === code ? 'proof' : 'invoice',
+  id,
+  status,
+  invoice_code,
+  amount,
+  suite,
+  name,
+  since,
+})
+
 /** 404 for a payment attempt that is not known: as its invoice alone it would look as if its money were booked. */
 async function refuseUnknownAttempt(executor: Executor, text: string): Promise<void> {
   if (await isUnknownAttempt(executor, text))
     throw new Refusal(404, 'unknown_attempt', { code: 'unknown_attempt' })
 }
 
-/** Open invoices by their amount, invoices by the transfers that were booked for them, or without shipments by their codes, payouts by their codes and transfers, shipments by their own codes, their invoices', their payment attempts' and their tracking numbers; customers by whatever names them. */
+/** Open invoices by their amount, invoices by the transfers that were booked for them, or without shipments by their codes, payouts by their codes and transfers, proofs by their codes and their invoices', files for the bank by their codes, shipments by their own codes, their invoices', their payment attempts' and their tracking numbers; customers by whatever names them. */
 export async function find(executor: Executor, text: string): Promise<Omit<OpsFindings, 'action'>> {
   await refuseUnknownAttempt(executor, text)
   const shipments = await findShipments(executor, text, maxFound + 1)
@@ -63,6 +80,8 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
   const code = text.toUpperCase()
   const withoutShipments = await findWithoutShipments(executor, code)
   const payouts = await findPayouts(executor, { code, reference })
+  const proofs = await findProofs(executor, code)
+  const file = await findBankFileWith(executor, code)
   const parcels: OpsFound[] = []
   for (const { cart, by, owner } of shipments)
     parcels.push({
@@ -75,6 +94,19 @@ export async function find(executor: Executor, text: string): Promise<Omit<OpsFi
   const results: OpsFound[] = [
     ...transferred.map((one) => ({ kind: 'invoice' as const, by: 'transfer' as const, ...one })),
     ...payouts.map(payoutOf),
+    ...proofs.map((proof) => proofOf(proof, code)),
+    ...(file
+      ? [
+          {
+            kind: 'bank_file' as const,
+            by: 'bank_file' as const,
+            id: file.id,
+            operator: file.operator,
+            lines: file.lines,
+            since: file.createdAt.toISOString(),
+          },
+        ]
+      : []),
     ...withoutShipments.map((one) => ({ kind: 'invoice' as const, by: 'invoice' as const, ...one })),
     ...unpaid.map((one) => ({ kind: 'invoice' as const, by: 'amount' as const, ...one })),
     ...parcels,

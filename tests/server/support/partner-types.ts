@@ -4440,6 +4440,8 @@ export interface components {
       | 'amount'
       | 'transfer'
       | 'payout'
+      | 'proof'
+      | 'bank_file'
     /** @description A point on the map that an address may mean. */
     GeocodedPoint: {
       label: string
@@ -5116,6 +5118,35 @@ export interface components {
           by: 'payout' | 'transfer'
         }
       | {
+          /** @description `TP-7KQ2M9XA`. */
+          id: string
+          status: components['schemas']['ProofStatus']
+          invoice_code: string
+          suite: string
+          name: string
+          /** @description What its customer says. */
+          amount: components['schemas']['Rupiah']
+          /** @description When it was sent. */
+          since: components['schemas']['Instant']
+          /** @constant */
+          kind: 'proof'
+          /** @enum {string} */
+          by: 'proof' | 'invoice'
+        }
+      | {
+          /** @description `BF-7KQ2M9XA`. */
+          id: string
+          operator: string
+          /** @description How many transfers it was made with. */
+          lines: number
+          /** @description When it was made. */
+          since: components['schemas']['Instant']
+          /** @constant */
+          kind: 'bank_file'
+          /** @constant */
+          by: 'bank_file'
+        }
+      | {
           invoice_code: string
           suite: string
           name: string
@@ -5190,6 +5221,13 @@ export interface components {
       due_date: components['schemas']['Instant']
       paid_at: components['schemas']['Instant'] | null
       payments: components['schemas']['OpsPayment'][]
+      /** @description A proof of its transfer that waits for an operator: until it is decided, the invoice does not expire. */
+      proof: {
+        /** @description `TP-7KQ2M9XA`. */
+        id: string
+        amount: components['schemas']['Rupiah']
+        sent_at: components['schemas']['Instant']
+      } | null
     }
     /** @description What a measurement booked, and its consequences: whoever made it sees a slip. */
     OpsMeasured: {
