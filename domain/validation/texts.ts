@@ -161,6 +161,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: 'Dipakai untuk {withdrawal}.',
     no_such_payout: '{id} tidak dikenal.',
     payout_not_open: '{id} tidak sedang ditransfer.',
+    payout_paid_by:
+      '{id} sudah dibayar dengan {reference}. Kalau bank memang mentransfernya sekali lagi, catat itu dengan perintah pay.',
     newest_bank_file: 'Berkas terakhirmu {file}.',
     in_file: 'Ada di berkas bank {file} yang dibuat {by} {at} (Jakarta): bank mungkin sudah mentransfernya.',
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
@@ -170,6 +172,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
+    paid_before:
+      '{amount} sudah dicatat ditransfer {at} (Jakarta) dengan {reference}: kalau ditransfer sekali lagi, pelanggan menerimanya dua kali, dan itu kerugian. Kalau {reference} keliru, batalkan dulu dengan unpay.',
+    transferred_twice:
+      '{id} juga ditransfer dengan {reference}, dan itu tercatat sebagai kerugian: batalkan dulu dengan money dismiss.',
     paid_long_ago:
       '{amount} sudah dicatat ditransfer {at} (Jakarta), lebih dari sehari lalu: kalau memang sudah sampai, pelanggan akan menerimanya dua kali.',
     approved_amount: '{amount} sudah disetujui {by} {at} (Jakarta).',
@@ -347,6 +353,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: 'Used for {withdrawal}.',
     no_such_payout: '{id} is not known.',
     payout_not_open: '{id} is not being transferred.',
+    payout_paid_by:
+      '{id} was paid by {reference}. If the bank did transfer it once more, record that one by hand, with pay.',
     newest_bank_file: 'Your newest file is {file}.',
     in_file: 'It stands in {file}, which {by} made {at} (Jakarta): the bank may have transferred it.',
     taken_by: '{by} took it {at} (Jakarta) to transfer it: it may have been transferred.',
@@ -356,6 +364,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
     returned_before:
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
+    paid_before:
+      '{amount} was recorded as transferred {at} (Jakarta) by {reference}: if it was transferred once more, its customer has it twice, and it is a loss. If {reference} is a mistake, take that back first, with unpay.',
+    transferred_twice:
+      '{id} was transferred by {reference}, too, which is noted as a loss: take that back first, with money dismiss.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
     not_of_invoice: 'This is no payment for {invoice}.',
     owed_back_is: 'What is owed back: {amounts}.',
@@ -529,12 +541,16 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: '已用于 {withdrawal}。',
     no_such_payout: '{id} 不存在。',
     payout_not_open: '{id} 不在转账中。',
+    payout_paid_by: '{id} 已由 {reference} 支付。若银行确实又转了一次，请用 pay 手动登记。',
     newest_bank_file: '你最近的文件是 {file}。',
     in_file: '它在 {by} 于 {at}（雅加达时间）生成的银行文件 {file} 中：银行可能已转账。',
     taken_by: '{by} 已于 {at}（雅加达时间）取走准备转账：可能已转账。',
     taken_back_before: '{invoice} 的 {amount} 已被银行撤回：若仍已转账，付款人就得到了两份。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
+    paid_before:
+      '{amount} 已于 {at}（雅加达时间）登记为由 {reference} 转账：若又转了一次，客户就得到了两份，即为损失。若 {reference} 登记有误，请先用 unpay 撤销。',
+    transferred_twice: '{id} 还由 {reference} 转账，已登记为损失：请先用 money dismiss 撤销。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',
     owed_back_is: '待退还的金额：{amounts}。',

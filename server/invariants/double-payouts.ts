@@ -15,7 +15,7 @@ const moved = (kinds: SQL, account: AccountKind) => sql`coalesce((
 
 const recoveredAmount = sql`case when recovered_at is null then 0 else amount end`
 
-/** Invariants of what a bank transferred although its money had gone back. */
+/** Invariants of what a bank transferred although its money had gone back, or although it had transferred it before. */
 export const doublePayoutInvariants = {
   'every double payout is booked once': sql`
     select payout_id as broken from double_payouts
@@ -33,14 +33,17 @@ export const doublePayoutInvariants = {
     having sum(
       case when booked.kind in (${quoted('double_payout')}, ${quoted('double_payout_unrecovered')})
         then entries.amount else -entries.amount end) <> 0`,
-  'every double payout is of what had gone back': sql`
+  'every double payout is of what had gone back, or was paid by another transfer': sql`
     select payout_id as broken from double_payouts
     where not exists (
         select 1 from withdrawals
-        where id = payout_id and status = 'rejected' and double_payouts.amount = withdrawals.amount - fee)
+        where id = payout_id and double_payouts.amount = withdrawals.amount - fee
+          and (status = 'rejected' or (status = 'paid' and withdrawals.reference <> double_payouts.reference)))
       and not exists (
         select 1 from refunds
-        where id = payout_id and bank_account_id is not null and refunds.reference is null and ended_at is not null)
+        where id = payout_id and bank_account_id is not null and ended_at is not null
+          and (refunds.reference is null
+            or (refunds.reference <> double_payouts.reference and double_payouts.amount = refunds.amount)))
       and not exists (
         select 1 from ledger_transactions undone
         where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = double_payouts.owed)`,

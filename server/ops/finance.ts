@@ -55,7 +55,7 @@ const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
     `transfer it back, then: money returned ${invoice_code} --order ${order_id} --reference ...; or unsettle it where it belongs to another invoice`,
   reversal: () => 'settle it with the bank and the customer; a new transfer is booked with settle',
   double_payout: ({ payout_id }) =>
-    `its customer has it twice, in the bank account and in the wallet or from a payment that was taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
+    `its customer has it twice, in the bank account and once more there, in the wallet or from a payment that was taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
   unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 

@@ -34,7 +34,10 @@ const described = (one: OpsRefund) =>
     one.bank_file !== null && `in ${one.bank_file}`,
     one.status === 'approved' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,
     one.reference,
-    one.double_payout !== null && `paid by ${one.double_payout}, but returned before`,
+    one.double_payout !== null &&
+      (one.reference === null
+        ? `paid by ${one.double_payout}, but returned before`
+        : `paid once more by ${one.double_payout}`),
   )
 
 /** All that is known of one. */
@@ -117,7 +120,7 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--sure [code]',
-      'confirms what was doubted, by the code that the refusal named: the bank transferred what had gone back, or is due no more, a loss; money came in by that line',
+      'confirms what was doubted, by the code that the refusal named: the bank transferred what had gone back or was paid before, or is due no more, a loss; money came in by that line',
     )
     .action(async (code: string, given: { reference: string } & Sure) => {
       const body = withCode(given)

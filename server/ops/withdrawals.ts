@@ -22,7 +22,10 @@ const described = (one: OpsWithdrawal) =>
     one.bank_file !== null && `in ${one.bank_file}`,
     one.status === 'processing' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,
     one.reference,
-    one.double_payout !== null && `paid by ${one.double_payout}, but returned before`,
+    one.double_payout !== null &&
+      (one.reference === null
+        ? `paid by ${one.double_payout}, but returned before`
+        : `paid once more by ${one.double_payout}`),
     one.reason !== null && JSON.stringify(one.reason),
   )
 
@@ -76,7 +79,7 @@ export function addWithdrawalCommands({ program, ops, print }: Counter): void {
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--sure [code]',
-      'confirms what was doubted, by the code that the refusal named: the bank transferred what had gone back, a loss; money came in by that line',
+      'confirms what was doubted, by the code that the refusal named: the bank transferred what had gone back or was paid before, a loss; money came in by that line',
     )
     .action(async (code: string, given: { reference: string } & Sure) => {
       const body = withCode(given)

@@ -136,8 +136,8 @@ const breaks: Record<string, string[]> = {
     "update double_payouts set recovered_reference = 'FT1', recovered_by = 'x', recovered_at = now()",
   ],
   'no booking of a double payout stands without one': ['delete from double_payouts'],
-  'every double payout is of what had gone back': [
-    "update double_payouts set payout_id = (select id from withdrawals where status = 'paid')",
+  'every double payout is of what had gone back, or was paid by another transfer': [
+    "update double_payouts set payout_id = (select min(id) from withdrawals where status = 'requested')",
   ],
   'every refund that was approved is booked once': [
     "update refunds set amount = amount - 1 where status = 'approved'",

@@ -61,6 +61,51 @@ describe.each(databases)('the reference of what went out on %s', (kind) => {
     ])
   })
 
+  it.each(payoutKinds)('is named to whoever transferred it as well, which is a loss (%s)', async (of) => {
+    const id = await payouts.beingTransferred(of)
+    const [first, second] = [newReference(), newReference()]
+    await payouts.pays(of, id, first)
+    const wallet = await payouts.customer.wallet()
+    const doubted = await payouts.pays(of, id, second)
+    expect(refusedAs(doubted)).toEqual([422, ['id']])
+    expect(doubted.body.errors?.[0]?.message).toContain(`by ${first}: if it was transferred once more`)
+    const command = await runOps(server, of, 'pay', id, '--reference', second)
+    const [, code = ''] = /--sure (\w{4})/.exec(command.errors) ?? []
+    expect(command.errors).toContain(first)
+    const noted = await runOps(server, of, 'pay', id, '--reference', second, '--sure', code)
+    expect([noted.code, noted.output]).toEqual([
+      0,
+      expect.stringContaining(`${first}  paid once more by ${second}`),
+    ])
+    const { results } = (await payouts.operator.call(calls.opsUnmatched)).body
+    expect(results.find((one) => one.payout_id === id)).toMatchObject({
+      kind: 'double_payout',
+      amount: 60_000,
+    })
+    expect(await payouts.customer.wallet()).toBe(wallet)
+    await assertHealthy(server.url)
+    // Which of both paid it stays until the other one is dismissed.
+    const unpay = of === 'withdrawal' ? calls.opsUnpayWithdrawal : calls.opsUnpayRefund
+    const unpays = (reference: string) =>
+      payouts.operator.call(unpay, { params: { id }, body: { reference } })
+    expect((await unpays(first)).body.errors?.[0]?.message).toContain(second)
+    const third = await payouts.pays(of, id, newReference())
+    expect([third.status, third.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining(second)])
+    const body = { reason: 'Salah baris' }
+    await payouts.operator.call(calls.opsDismissDoublePayout, { params: { id }, body })
+    expect((await unpays(first)).status).toBe(200)
+    expect((await payouts.pays(of, id, second)).status).toBe(200)
+    // Noted once more, it is over once it is given back.
+    expect((await surely((sure) => payouts.pays(of, id, first, sure))).status).toBe(200)
+    const given = { params: { id }, body: { reference: newReference() } }
+    expect((await payouts.operator.call(calls.opsRecoverDoublePayout, given)).status).toBe(200)
+    // The bank's own lines of both are booked.
+    const lines = [first, second].map(async (reference) => (await reads([{ id, reference }])).body.results)
+    expect((await Promise.all(lines)).flat()).toMatchObject([{ outcome: 'already' }, { outcome: 'already' }])
+    const other = await reads([{ id, reference: newReference() }])
+    expect(other.body.errors?.[0]?.message).toContain(`${id} was paid by ${second}`)
+  })
+
   it('names its line in what a bank says, and books none of them', async () => {
     await advanceClock(server.url, 24 * 3_600_000)
     const { customer, account } = payouts

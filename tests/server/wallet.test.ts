@@ -197,7 +197,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const mail = await newestMail(server.url, customer.email)
       expect(mail.subject.replaceAll('\u00a0', ' ')).toContain('197.500')
       expect((await lists(customer)).results).toMatchObject([{ id: withdrawal.id, status: 'paid' }])
-      expect(refusedAs(await pays(withdrawal.id, 'FT26320002'))).toEqual([409, 'withdrawal_ended'])
+      expect(refusedAs(await pays(withdrawal.id, 'FT26320002'))).toEqual([422, ['id']])
       expect(refusedAs(await rejects(withdrawal.id))).toEqual([409, 'withdrawal_ended'])
     })
 

@@ -81,7 +81,7 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in.',
+      'Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in.',
   }),
   opsUnpayRefund: defineCall<{
     answer: OpsRefundShown

@@ -157,7 +157,7 @@ export const walletCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms a line by which money came in.',
+      'Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms a line by which money came in.',
   }),
   opsUnpayWithdrawal: defineCall<{
     answer: OpsWithdrawalShown

@@ -33,7 +33,7 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
 /**
  * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
  * `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a
- * refund whose money had gone back to the wallet, or was due no more; or what was owed back was returned and taken back, too.
+ * refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too.
  */
 export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payout'
 

@@ -3,7 +3,7 @@ import { formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
-import type { Transaction } from '../../database/database.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
 import { bookDoublePayout, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
 import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
@@ -11,19 +11,29 @@ import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
-import { lockDoublePayout, noteRecovered } from './store.ts'
+import { findDoublePayout, lockDoublePayout, noteRecovered } from './store.ts'
 
-/** A withdrawal or a refund that was being transferred when its money went back. */
+/** A withdrawal or a refund that was being transferred when its money went back, or that another transfer has paid. */
 export interface Returned {
   id: string
   /** What the bank was to transfer, in whole rupiah. */
   amount: number
   at: Date | null
+  /** Of the transfer that has paid it. */
+  paidBy?: string
+}
+
+/** Throws 409 for what a bank transferred twice: which of both paid it stays until the other one is dismissed. */
+export async function requireOneTransfer(executor: Executor, id: string): Promise<void> {
+  const double = await findDoublePayout(executor, id)
+  if (!double) return
+  const reason = message('transferred_twice', { id, reference: double.reference })
+  throw conflict('conflict', { fields: [{ field: 'id', reason }] })
 }
 
 /**
- * Books a transfer of what had gone back as a loss, which an operator is sure of. Its withdrawal or refund is locked. Throws
- * 409 for a transfer that paid something else, and 422 `doubtful` unless `sure`.
+ * Books a transfer of what had gone back, or was paid before, as a loss, which an operator is sure of. Its withdrawal or refund
+ * is locked. Throws 409 for a transfer that paid something else, and 422 `doubtful` unless `sure`.
  */
 export async function payReturned(
   transaction: Transaction,
@@ -31,9 +41,13 @@ export async function payReturned(
   { sure, ...transfer }: { reference: string; operator: string; sure: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { id, amount, at } = returned
+  const { id, amount, at, paidBy } = returned
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
-  const before: RefusedField = { field: 'id', reason: message('returned_before', values) }
+  const reason =
+    paidBy === undefined
+      ? message('returned_before', values)
+      : message('paid_before', { ...values, reference: paidBy })
+  const before: RefusedField = { field: 'id', reason }
   const doubts = [before, ...(await payoutDoubts(transaction, transfer.reference))]
   requireSure(doubts, [id, transfer.reference], sure)
   await bookDoublePayout(transaction, returned, transfer, now)

@@ -26,7 +26,7 @@ import { useCodeProof } from '../../security/code-proofs.ts'
 import { bankName } from '../../reference/banks.ts'
 import { isOwn, needsReview, ownerDoubts } from './account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from './being-transferred.ts'
-import { payReturned, type Returned } from './double-payouts.ts'
+import { payReturned, requireOneTransfer, type Returned } from './double-payouts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import { undoPaid, type Mistaken } from './recorded-as-paid.ts'
 import {
@@ -346,6 +346,17 @@ export async function returnedWithdrawal(
   return { id, amount: amount - fee, at: endedAt }
 }
 
+/** One that another transfer than this has paid. Throws 409 where a second one is noted. @param row locked */
+async function paidWithdrawal(
+  transaction: Transaction,
+  { id, status, amount, fee, reference: paidBy, endedAt }: WithdrawalRow,
+  reference: string,
+): Promise<Returned | undefined> {
+  if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
+  await requireOneTransfer(transaction, id)
+  return { id, amount: amount - fee, at: endedAt, paidBy }
+}
+
 export interface Transferred {
   id: string
   reference: string
@@ -355,7 +366,7 @@ export interface Transferred {
 
 /**
  * Throws 409 for a transfer that paid another one, and 422 `doubtful`, unless `sure`, for a line by which money came in, and
- * for one whose money went back before, which is noted as a loss then.
+ * for one whose money went back before, or that another transfer has paid, which is noted as a loss then.
  */
 export async function payWithdrawal(
   transaction: Transaction,
@@ -364,7 +375,9 @@ export async function payWithdrawal(
   now: Date,
 ): Promise<OpsWithdrawal> {
   const found = await lockWithdrawal(transaction, id)
-  const returned = found && (await returnedWithdrawal(transaction, found))
+  const returned =
+    found &&
+    ((await returnedWithdrawal(transaction, found)) ?? (await paidWithdrawal(transaction, found, reference)))
   if (returned) {
     await payReturned(transaction, returned, { reference, ...by }, now)
     return viewForOperator(transaction, services, found)
@@ -374,7 +387,10 @@ export async function payWithdrawal(
   return viewForOperator(transaction, services, await payOut(transaction, services, row, reference, now))
 }
 
-/** Has one that was recorded as paid by mistake being transferred again; its customer is told. Throws as `undoPaid` does. */
+/**
+ * Has one that was recorded as paid by mistake being transferred again; its customer is told. Throws as `undoPaid` and
+ * `requireOneTransfer` do.
+ */
 export async function unpayWithdrawal(
   transaction: Transaction,
   services: Ports,
@@ -385,6 +401,7 @@ export async function unpayWithdrawal(
   if (!row) throw notFound()
   const payout = { ...row, toPay: row.amount - row.fee }
   await undoPaid(transaction, payout, { paid: 'withdrawal_paid', undone: 'withdrawal_unpaid' }, mistaken, now)
+  await requireOneTransfer(transaction, id)
   const change = { status: 'processing', reference: null, endedAt: null } as const
   const unpaid = await changeWithdrawal(transaction, id, change)
   await tell(transaction, services, unpaid, now, 'unpaid')

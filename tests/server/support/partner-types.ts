@@ -3161,7 +3161,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms a line by which money came in. */
+    /** Says that a withdrawal was transferred, with the reference of the bank. 409 `reference_used` for that of another one. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms a line by which money came in. */
     post: operations['opsPayWithdrawal']
     delete?: never
     options?: never
@@ -3365,7 +3365,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in. */
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in. */
     post: operations['opsPayRefund']
     delete?: never
     options?: never
@@ -6876,7 +6876,7 @@ export interface components {
       step_token: string
     }
     /**
-     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more; or what was owed back was returned and taken back, too.
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too.
      * @enum {string}
      */
     UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout'

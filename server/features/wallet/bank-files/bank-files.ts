@@ -120,7 +120,7 @@ async function stateOf(transaction: Transaction, id: string) {
     return {
       kind: 'withdrawal',
       isOpen: status === 'processing',
-      reference: double?.reference ?? reference,
+      references: [reference, double?.reference],
       failed: status === 'rejected',
       returned: await returnedWithdrawal(transaction, withdrawal),
     } as const
@@ -131,7 +131,7 @@ async function stateOf(transaction: Transaction, id: string) {
   return {
     kind: 'refund',
     isOpen: status === 'approved',
-    reference: double?.reference ?? reference,
+    references: [reference, double?.reference],
     failed: bounced !== null || undoneAt !== null,
     returned: await returnedRefund(transaction, refund),
   } as const
@@ -159,7 +159,7 @@ async function bookLine(
   const state = await stateOf(transaction, id)
   if (!state) throw refusedField('id', 'no_such_payout', { id })
   const { isOpen, returned, failed } = state
-  const isRepeated = outcome === 'paid' ? state.reference === reference : failed
+  const isRepeated = outcome === 'paid' ? state.references.includes(reference) : failed
   if (!isOpen && isRepeated) return { id, outcome: 'already' }
   // One that was transferred by hand is in no file: another was meant.
   if (returned && outcome === 'paid' && (await findBankFileOf(transaction, id))) {
@@ -167,6 +167,8 @@ async function bookLine(
     await bookDoublePayout(transaction, returned, { reference, operator }, now)
     return { id, outcome: 'double_payout', amount: returned.amount }
   }
+  const paidBy = outcome === 'paid' ? state.references.find(Boolean) : undefined
+  if (!isOpen && paidBy) throw refusedField('id', 'payout_paid_by', { id, reference: paidBy })
   if (!isOpen) throw refusedField('id', 'payout_not_open', { id })
   const isWithdrawal = state.kind === 'withdrawal'
   if (outcome === 'paid') {

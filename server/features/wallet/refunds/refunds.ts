@@ -37,7 +37,7 @@ import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
 import { needsReview, ownerDoubts } from '../account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from '../being-transferred.ts'
 import { bankName } from '../../../reference/banks.ts'
-import { payReturned, type Returned } from '../double-payouts.ts'
+import { payReturned, requireOneTransfer, type Returned } from '../double-payouts.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
 import { undoPaid, type Mistaken } from '../recorded-as-paid.ts'
 import { findDoublePayout, lockBankAccount } from '../store.ts'
@@ -528,10 +528,22 @@ export async function returnedRefund(
   return { id, amount: await keptForBank(transaction, id), at: endedAt }
 }
 
+/** One that another transfer than this has paid. Throws 409 where a second one is noted. @param row locked */
+async function paidRefundOf(
+  transaction: Transaction,
+  row: RefundRow,
+  reference: string,
+): Promise<Returned | undefined> {
+  const { id, status, reference: paidBy, endedAt } = row
+  if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
+  await requireOneTransfer(transaction, id)
+  return { id, amount: amountOf(row), at: endedAt, paidBy }
+}
+
 /**
  * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful`, unless `sure`, for a line by which
- * money came in; for one whose money went back before, which is noted as a loss then; and for one that is due no more, unless
- * the bank itself says it.
+ * money came in; for one whose money went back before, or that another transfer has paid, which is noted as a loss then; and
+ * for one that is due no more, unless the bank itself says it.
  */
 export async function payRefund(
   transaction: Transaction,
@@ -541,7 +553,10 @@ export async function payRefund(
 ): Promise<OpsRefund> {
   await lockRefunds(transaction, [id])
   const found = await findRefund(transaction, id)
-  const returned = found && (await returnedRefund(transaction, found.row))
+  const returned =
+    found &&
+    ((await returnedRefund(transaction, found.row)) ??
+      (await paidRefundOf(transaction, found.row, reference)))
   if (returned) {
     await payReturned(transaction, returned, { reference, ...by }, now)
     return viewForOperator(transaction, services, found)
@@ -556,8 +571,8 @@ export async function payRefund(
 }
 
 /**
- * Has one that was recorded as paid by mistake being transferred again, if it is still due; its customer is told. Throws as `undoPaid` does, and
- * 409 where another refund of its shipment is open by now.
+ * Has one that was recorded as paid by mistake being transferred again, if it is still due; its customer is told. Throws as
+ * `undoPaid` and `requireOneTransfer` do, and 409 where another refund of its shipment is open by now.
  */
 export async function unpayRefund(
   transaction: Transaction,
@@ -571,6 +586,7 @@ export async function unpayRefund(
   // Where it is due no more, several bookings follow.
   await lockLedger(transaction, row.customerId)
   await undoPaid(transaction, payout, { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
+  await requireOneTransfer(transaction, id)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
   const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
   // It may have been transferred all the same: in no file until somebody knows.
