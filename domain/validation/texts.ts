@@ -124,6 +124,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: 'Seluruh kiriman ini hanya {price}.',
     billed_before: '{invoice} sudah menagih hal yang sama kurang dari satu jam lalu.',
     less_than_minimum: '{amount} kurang dari jumlah terkecil untuk virtual account: {min}.',
+    credit_below_used:
+      '{limit} kurang dari {than} yang belum dibayar: tidak ada lagi yang bisa dibayar nanti.',
+    credit_below_least: '{limit} kurang dari tagihan mana pun: biasanya paling sedikit {than}.',
+    credit_far: '{limit} lebih dari sepuluh kali, atau kurang dari sepersepuluh, batas sebelumnya: {than}.',
     amount_differs: '{given} bukan {total} dari {invoice}: dikembalikan.',
     amount_of_other: '{given} bukan {total} dari {invoice}, tetapi jumlah {others}: dikembalikan.',
     paid_otherwise:
@@ -317,6 +321,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: 'The whole shipment costs only {price}.',
     billed_before: '{invoice} asks for the same, made less than an hour ago.',
     less_than_minimum: '{amount} is less than a virtual account takes: {min}.',
+    credit_below_used:
+      '{limit} is less than the {than} that are still to be paid: nothing more can be paid later.',
+    credit_below_least: '{limit} is less than any invoice: at least {than} make sense.',
+    credit_far: '{limit} is more than ten times, or less than a tenth of, the limit before: {than}.',
     amount_differs: '{given} is not the {total} of {invoice}: owed back.',
     amount_of_other: '{given} is not the {total} of {invoice}, but that of {others}: owed back.',
     paid_otherwise: '{invoice} was paid in another way {at} (Jakarta): owed back, and its customer is told.',
@@ -506,6 +514,9 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     more_than_price: '整个货件仅为 {price}。',
     billed_before: '{invoice} 在不到一小时前已就同一事项收费。',
     less_than_minimum: '{amount} 低于虚拟账户的最低金额 {min}。',
+    credit_below_used: '{limit} 低于尚未付清的 {than}：将无法再稍后付款。',
+    credit_below_least: '{limit} 低于任何账单：通常至少 {than}。',
+    credit_far: '{limit} 超过之前额度 {than} 的十倍，或不到其十分之一。',
     amount_differs: '{given} 与 {invoice} 的 {total} 不符，待退还。',
     amount_of_other: '{given} 不是 {invoice} 的 {total}，而是 {others} 的金额，待退还。',
     paid_otherwise: '{invoice} 已于 {at}（雅加达时间）以其他方式支付：待退还，并会通知客户。',

@@ -176,7 +176,8 @@ export function viewVoucher(row: VoucherRow, usesLeft: number, { catalogue, lang
   }
 }
 
-const viewListed = (row: VoucherRow, uses: number, names: Names): ListedVoucher => ({
+/** As operators see one. @param uses that were made of it */
+export const viewListed = (row: VoucherRow, uses: number, names: Names): ListedVoucher => ({
   ...viewVoucher(row, row.usesAllowed - uses, names),
   suite: row.customerId === null ? null : formatSuite(row.customerId),
   uses_allowed: row.usesAllowed,

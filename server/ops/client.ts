@@ -174,6 +174,8 @@ const codeOf = (answer: object) =>
 const optionNames: Readonly<Record<string, string>> = {
   agent_id: '--agent',
   cart_code: '--cart',
+  'credit.days': '--days',
+  'credit.limit': '--limit',
   hscode: '--hs',
 }
 

@@ -2,16 +2,18 @@ import {
   calls,
   type CompanyReason,
   type OpsCompany,
+  type OpsCompanyCredited,
   type OpsCompanyShown,
   type OpsPayLater,
 } from '@seberang/domain/api'
 import { companySections, type CompanySection } from '@seberang/domain/company'
+import type { PayLaterTerms } from '@seberang/domain/wallet'
 import { paperStatuses } from '@seberang/domain/identity'
 import { formatRupiah } from '@seberang/domain/format'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import type { Counter } from './money.ts'
+import { withCode, type Counter, type Sure } from './money.ts'
 import { printable } from './printable.ts'
 import { readCount, readRupiah } from './read.ts'
 
@@ -64,6 +66,17 @@ const inFull = (company: OpsCompanyShown): string => {
   ].join('\n')
 }
 
+const termsText = (terms: PayLaterTerms | null): string =>
+  terms ? `up to ${inRupiah(terms.limit)}, within ${terms.days} days` : 'nothing'
+
+/** What a company may pay later, for whoever set it to see a slip. */
+const describeCredit = ({ company, before, used }: OpsCompanyCredited): string =>
+  [
+    described(company),
+    `  pays later ${termsText(company.credit)}; before: ${termsText(before)}`,
+    `  ${inRupiah(used)} of it are still to be paid`,
+  ].join('\n')
+
 /** Adds the commands that look at companies and decide on them. */
 export function addCompanyCommands({ program, ops, print }: Counter): void {
   const company = program.command('company').description('companies that customers register')
@@ -105,12 +118,19 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
     .option('--limit <rupiah>', 'how much it may owe together', readRupiah)
     .option('--days <number>', 'after how many days each invoice is due', readCount)
     .option('--none', 'it pays nothing later any more; what it owes stays due')
-    .action(async (id: string, { limit, days, none }: { limit?: number; days?: number; none?: true }) => {
+    .option(
+      '--sure [code]',
+      'confirms, by the code that the refusal named, a limit that is hardly meant: less than what is open, or far from the one before',
+    )
+    .action(async (id: string, given: { limit?: number; days?: number; none?: true } & Sure) => {
+      const { limit, days, none, ...sure } = withCode(given)
       const isGiven = limit !== undefined && days !== undefined
       const isNamed = limit !== undefined || days !== undefined
       if (none ? isNamed : !isGiven) program.error('give --limit and --days, or --none')
-      const body = { credit: isGiven ? { limit, days } : null }
-      print(await ops().call(calls.opsCompanyCredit, { params: { id }, body }), decided)
+      const body = { credit: isGiven ? { limit, days } : null, ...sure }
+      print(await ops().call(calls.opsCompanyCredit, { params: { id }, body }), (answer) =>
+        describeCredit(answer as unknown as OpsCompanyCredited),
+      )
     })
 
   program

@@ -105,7 +105,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
       ) => {
         const body = { record: readRecord(fields, given.file), whole: given.whole, ...originOf(given) }
         const answer = await ops().call(calls.opsSetReference, { params: { kind, id }, body })
-        print(answer, () => `${kind} ${id} is set`)
+        print(answer, () => `${kind} ${id} is set\n${printableJson(entryOf(answer).record, 2)}`)
       },
     )
 

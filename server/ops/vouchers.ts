@@ -1,4 +1,4 @@
-import { calls, voucherKinds, type ListedVoucher, type Voucher } from '@seberang/domain/api'
+import { calls, voucherKinds, type ListedVoucher } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { joined } from './joined.ts'
@@ -80,7 +80,7 @@ export function addVoucherCommands({ program, ops, print }: Counter): void {
           ends_at: until,
         }
         const answer = await ops().call(calls.opsVoucher, { body })
-        print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
+        print(answer, () => described(answer['voucher'] as ListedVoucher))
       },
     )
 

@@ -278,16 +278,19 @@ describe('npm run ops', () => {
       '--code',
       'halo-ayu',
     )
-    expect(made, made.errors).toMatchObject({ code: 0, output: 'HALO-AYU is made\n' })
+    const listed = (end: string) =>
+      new RegExp(
+        `^HALO-AYU  12\\.5%  at most Rp40\\.000  ${customer.suite}  1 of 1 left  from .+  ${end}  operator\n$`,
+      )
+    expect([made.code, made.output], made.errors).toEqual([
+      0,
+      expect.stringMatching(listed('until .+ 2100.*')),
+    ])
     const own = await customer.call(calls.myVouchers)
     expect(own.body.results).toMatchObject([{ code: 'HALO-AYU', value: 12.5, max: 40_000, uses_left: 1 }])
     const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { subject: string }[] }
     expect(audited.results[0]?.subject).toBe('HALO-AYU')
     expect((await ops('voucher', 'create', '--help')).output).toContain('Usage: ops voucher create')
-    const listed = (end: string) =>
-      new RegExp(
-        `^HALO-AYU  12\\.5%  at most Rp40\\.000  ${customer.suite}  1 of 1 left  from .+  ${end}  operator\n$`,
-      )
     expect((await ops('vouchers')).output).toMatch(listed('until .+ 2100.*'))
     expect((await ops('voucher', 'end', 'halo-ayu')).errors).toContain("required option '--reason <text>'")
     const ended = await ops('voucher', 'end', 'halo-ayu', '--reason', 'A slip')

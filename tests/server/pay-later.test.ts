@@ -629,11 +629,21 @@ describe.each(databases)('paying later on %s', (kind) => {
       (await runOps(server, 'company', 'credit', id, '--limit', '5.000.000', '--days', '30')).output,
     ).toContain('pays later up to Rp5.000.000, within 30 days')
     expect((await runOps(server, 'company', 'credit', id, '--limit', '5000')).errors).toContain('--none')
+    // A zero too many, or some too few.
+    for (const limit of ['50.000.001', '499.999']) {
+      const slip = await runOps(server, 'company', 'credit', id, '--limit', limit, '--days', '30')
+      expect([slip.code, slip.errors]).toEqual([
+        1,
+        expect.stringMatching(/--limit: .+ the limit before: Rp5\.000\.000\.\n {2}--sure \w{4} /),
+      ])
+    }
     expect((await runOps(server, 'company', 'credit', id, '--none')).code).toBe(0)
     const { body } = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 50, all: 'yes' } })
     expect(
       body.results.filter(({ action, subject }) => action === 'company_credit' && subject === id),
     ).toHaveLength(2)
+    const least = { params: { id }, body: { credit: { limit: 9_999, days: 30 } } }
+    expect(refusedAs(await operator.call(calls.opsCompanyCredit, least))).toEqual([422, ['credit.limit']])
     expect(refusedAs(await givesCredit(server.url, id, { limit: 0, days: 400 }))).toEqual([
       422,
       ['credit.limit', 'credit.days'],

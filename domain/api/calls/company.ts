@@ -9,6 +9,7 @@ import type {
   CompanyShown,
   OpsCompanies,
   OpsCompany,
+  OpsCompanyCredited,
   OpsCompanyShown,
   OpsPayLaterList,
   TermsAccepted,
@@ -80,9 +81,9 @@ export const companyCalls = {
     },
   ),
   opsCompanyCredit: defineCall<{
-    answer: Ok<{ company: OpsCompany }>
+    answer: OpsCompanyCredited
     params: { id: string }
-    body: { credit: PayLaterTerms | null }
+    body: { credit: PayLaterTerms | null; sure?: string }
   }>('opsCompanyCredit', {
     method: 'POST',
     path: `${companies}/{id}/credit`,
@@ -90,7 +91,7 @@ export const companyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told.',
+      'How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told. 422 `doubtful` for a limit that is less than what is open or than any invoice, or ten times as much or as little as the one before, unless `sure` has the code of that refusal.',
   }),
   opsPayLater: defineCall<{
     answer: OpsPayLaterList

@@ -39,7 +39,7 @@ export const voucherCalls = {
     auth: 'customer',
     about: 'What a voucher takes off the price of one shipment. Nothing is kept: the checkout looks again.',
   }),
-  opsVoucher: defineCall<{ answer: Ok<{ voucher: Voucher }>; body: OpsVoucher }>('opsVoucher', {
+  opsVoucher: defineCall<{ answer: Ok<{ voucher: ListedVoucher }>; body: OpsVoucher }>('opsVoucher', {
     method: 'POST',
     path: '/api/ops/vouchers',
     auth: 'operator',

@@ -31,6 +31,7 @@ import type { companyCalls } from '../calls/company.ts'
 import type { SchemasOf } from '../define.ts'
 import { termsKinds } from '../types/company.ts'
 import { pageShape } from './page.ts'
+import { codeOfDoubts } from './sure.ts'
 
 const file = () => text(limits.code)
 const optionalFile = () => optionalText(limits.code)
@@ -111,6 +112,7 @@ export const companySchemas = {
       })
         .nullable()
         .defined(message('required')),
+      sure: codeOfDoubts(),
     }),
   },
   opsPayLater: { query: fields({ ...pageShape, overdue: optionalChoice(['yes']) }) },

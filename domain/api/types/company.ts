@@ -121,6 +121,15 @@ export interface OpsCompany {
 }
 export type OpsCompanies = Page<OpsCompany>
 
+/** What a company may pay later, as it was set. */
+export type OpsCompanyCredited = Ok<{
+  company: OpsCompany
+  /** What it may have paid later until then; null: nothing. */
+  before: PayLaterTerms | null
+  /** What of it is still to be paid. */
+  used: Rupiah
+}>
+
 /** Something that is paid later, and is still to be paid. */
 export interface OpsPayLater {
   invoice_code: string

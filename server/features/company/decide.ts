@@ -1,6 +1,13 @@
-import type { CompanyReason, OpsCompany, OpsCompanyShown, OpsPayLater } from '@seberang/domain/api'
-import { formatSuite } from '@seberang/domain/format'
+import type {
+  CompanyReason,
+  OpsCompany,
+  OpsCompanyCredited,
+  OpsCompanyShown,
+  OpsPayLater,
+} from '@seberang/domain/api'
+import { formatRupiah, formatSuite } from '@seberang/domain/format'
 import type { PaperStatus } from '@seberang/domain/identity'
+import { message } from '@seberang/domain/validation'
 import { daysOverdue, type PayLaterTerms } from '@seberang/domain/wallet'
 import { isDeepStrictEqual } from 'node:util'
 import { creditOf, lockCompany, openCompany, type CompanyRow } from '../../customers/company.ts'
@@ -8,10 +15,12 @@ import { lockCustomer } from '../../customers/find.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
-import { findPayLater } from '../../invoicing/pay-later-state.ts'
+import { minAmount } from '../../invoicing/methods.ts'
+import { findPayLater, payLaterOf } from '../../invoicing/pay-later-state.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { queueMail } from '../../mail/mailer.ts'
-import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
+import { conflict, FieldChecks, notFound, type RefusedField } from '../../refusal/refusal.ts'
+import { requireSure } from '../../refusal/sure.ts'
 import { issuePaperLink } from '../../security/paper-links.ts'
 import type { Secrets } from '../../security/secrets.ts'
 import { namedIn } from './service.ts'
@@ -125,29 +134,53 @@ export async function decideOnCompany(
   return shown
 }
 
+/** How many times as much or as little as before is hardly meant. */
+const farTimes = 10
+
+/** That a limit is hardly the one that was meant. */
+function limitDoubts(
+  limit: number,
+  { before, used }: { before: PayLaterTerms | null; used: number },
+): RefusedField[] {
+  const doubts: RefusedField[] = []
+  const doubt = (key: 'credit_below_used' | 'credit_below_least' | 'credit_far', than: number) =>
+    doubts.push({
+      field: 'credit.limit',
+      reason: message(key, { limit: formatRupiah(limit), than: formatRupiah(than) }),
+    })
+  if (limit < used) doubt('credit_below_used', used)
+  else if (limit < minAmount) doubt('credit_below_least', minAmount)
+  if (before && (limit > farTimes * before.limit || limit * farTimes < before.limit))
+    doubt('credit_far', before.limit)
+  return doubts
+}
+
 /**
  * Sets what an approved company may pay later, or that it may not, and tells its owner. Throws 404 for one that was sent
- * anew, 409 for one that is not approved.
+ * anew, 409 for one that is not approved, and 422 `doubtful` for a limit that is hardly meant, unless `sure`.
  */
 export async function setCredit(
   transaction: Transaction,
   { secrets }: Pick<Services, 'secrets'>,
-  { id, credit }: { id: string; credit: PayLaterTerms | null },
+  { id, credit, sure }: { id: string; credit: PayLaterTerms | null; sure: string | undefined },
   now: Date,
-): Promise<{ company: OpsCompany; before: PayLaterTerms | null }> {
+): Promise<Omit<OpsCompanyCredited, 'action'>> {
   // Whoever pays later meanwhile has locked it, too.
   const found = await lockCompany(transaction, id)
   if (!found || found.replacedAt !== null) throw notFound()
   if (found.status !== 'approved') throw conflict('company_not_approved')
-  const before = creditOf(found)
+  const { terms: before, used } = await payLaterOf(transaction, found, now)
+  const isNew = !isDeepStrictEqual(before, credit)
+  if (isNew && credit)
+    requireSure(limitDoubts(credit.limit, { before, used }), [id, String(credit.limit)], sure)
   const company = viewForOperator(secrets, await changeCredit(transaction, id, credit))
-  if (isDeepStrictEqual(before, credit)) return { company, before }
+  if (!isNew) return { company, before, used }
   const owner = await lockCustomer(transaction, found.ownerId)
   if (!owner) throw notFound()
   const letter = creditMail(owner.language, company.company_name, credit)
   await queueMail(transaction, { to: owner.email, ...letter }, now)
   await writeNotice(transaction, owner.id, 'notice', 'company', now)
-  return { company, before }
+  return { company, before, used }
 }
 
 /** What companies have still to pay of what they pay later. */

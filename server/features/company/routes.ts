@@ -48,10 +48,11 @@ export const companyRoutes: Route[] = [
     },
   }),
   command(calls.opsCompanyCredit, {
-    async execute({ params: { id }, body: { credit } }, { transaction, services, now, audit }) {
-      const { company, before } = await setCredit(transaction, services, { id, credit }, now)
-      await audit('company_credit', id, { suite: company.suite, before, credit })
-      return { company }
+    async execute({ params: { id }, body: { credit, sure } }, { transaction, services, now, audit }) {
+      const set = await setCredit(transaction, services, { id, credit, sure }, now)
+      const noted = { suite: set.company.suite, before: set.before, credit }
+      await audit('company_credit', id, { ...noted, ...(sure !== undefined && { sure: true }) })
+      return set
     },
   }),
   read(calls.opsPayLater, async ({ query }, { database, services, now }) => {

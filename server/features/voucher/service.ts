@@ -1,4 +1,4 @@
-import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
+import type { CheckVoucher, ListedVoucher, OpsVoucher, VoucherAvailable } from '@seberang/domain/api'
 import { readCustomer } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { hasCustomer } from '../../customers/find.ts'
@@ -10,6 +10,7 @@ import {
   conditionRefusal,
   findUsable,
   pricingVoucherOf,
+  viewListed,
   viewVoucher,
   voucherCode,
 } from '../../invoicing/vouchers.ts'
@@ -66,7 +67,7 @@ export async function makeVoucher(
   input: OpsVoucher,
   names: { catalogue: Catalogue; language: Language },
   now: Date,
-): Promise<Voucher> {
+): Promise<ListedVoucher> {
   if (input.country !== undefined && !names.catalogue.offered('countries', input.country))
     throw refusedField('country', 'no_such_country')
   const validFrom = input.starts_at === undefined ? now : new Date(input.starts_at)
@@ -88,7 +89,7 @@ export async function makeVoucher(
     createdAt: now,
   })
   if (!voucher) throw refusedField('code', 'duplicate')
-  return viewVoucher(voucher, voucher.usesAllowed, names)
+  return viewListed(voucher, 0, names)
 }
 
 async function customerOf(transaction: Transaction, suite: string | undefined): Promise<number | null> {

@@ -1,6 +1,7 @@
 import { calls, type CompanyInput } from '@seberang/domain/api'
 import type { PayLaterTerms } from '@seberang/domain/wallet'
 import { Operator } from './api.ts'
+import { surely } from './counter.ts'
 import { TestCustomer } from './customer.ts'
 import { uploads } from './files.ts'
 import { code, pin, setsPin } from './wallet.ts'
@@ -38,8 +39,11 @@ export async function becomesCompany(customer: TestCustomer): Promise<string> {
   return id
 }
 
+/** As an operator who is sure of the limit. */
 export const givesCredit = (url: string, id: string, credit: PayLaterTerms | null) =>
-  new Operator(url).call(calls.opsCompanyCredit, { params: { id }, body: { credit } })
+  surely((sure) =>
+    new Operator(url).call(calls.opsCompanyCredit, { params: { id }, body: { credit, ...sure } }),
+  )
 
 export async function acceptsTerms(customer: TestCustomer): Promise<void> {
   const { body } = await customer.call(calls.company)

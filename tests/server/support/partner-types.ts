@@ -903,7 +903,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told. */
+    /** How much an approved company may pay later, together, and within how many days each; null: nothing more. What is open already stays due on its day. Its customer is told. 422 `doubtful` for a limit that is less than what is open or than any invoice, or ten times as much or as little as the one before, unless `sure` has the code of that refusal. */
     post: operations['opsCompanyCredit']
     delete?: never
     options?: never
@@ -4961,6 +4961,17 @@ export interface components {
       reasons: components['schemas']['CompanyReason'][]
       /** @description What it may pay later; null: nothing. */
       credit: components['schemas']['PayLaterTerms'] | null
+    }
+    /** @description What a company may pay later, as it was set. */
+    OpsCompanyCredited: {
+      company: components['schemas']['OpsCompany']
+      /** @description What it may have paid later until then; null: nothing. */
+      before: components['schemas']['PayLaterTerms'] | null
+      /** @description What of it is still to be paid. */
+      used: components['schemas']['Rupiah']
+      /** @constant */
+      action: true
+      message?: string
     }
     /** @description A company with its numbers, and links to its papers: each opens once, within a minute. */
     OpsCompanyShown: {
@@ -10101,6 +10112,7 @@ export interface operations {
             limit: number
             days: number
           } | null
+          sure?: string
         }
       }
     }
@@ -10111,12 +10123,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': {
-            company: components['schemas']['OpsCompany']
-            /** @constant */
-            action: true
-            message?: string
-          }
+          'application/json': components['schemas']['OpsCompanyCredited']
         }
       }
       400: components['responses']['Malformed']
@@ -15983,7 +15990,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            voucher: components['schemas']['Voucher']
+            voucher: components['schemas']['ListedVoucher']
             /** @constant */
             action: true
             message?: string
