@@ -127,9 +127,15 @@ const isOwnCode = (reference: string) =>
 /** As `0000` is typed where there is none. */
 const isOneCharacter = (reference: string) => /^(.)\1*$/.test(reference)
 
+/** As a spreadsheet shows, and saves, a long number: `2.63E+11`. Its digits are lost. */
+export const isSpreadsheetFigure = (typed: string): boolean => /^\s*\d(?:[.,]\d+)?E\+\d+\s*$/i.test(typed)
+
 export function bankReference() {
   return text(limits.tracking)
-    .transform((typed: unknown) => (typeof typed === 'string' ? readBankReference(typed) : typed))
+    .transform((typed: unknown) =>
+      typeof typed === 'string' && !isSpreadsheetFigure(typed) ? readBankReference(typed) : typed,
+    )
+    .test('spreadsheet_figure', message('spreadsheet_figure'), (typed) => !isSpreadsheetFigure(typed))
     .matches(/^[A-Z\d]{4,}$/, message('bank_reference'))
     .test('bank_reference', message('bank_reference'), (reference) => !isOneCharacter(reference))
     .test('own_code', message('own_code'), (reference) => !isOwnCode(reference))

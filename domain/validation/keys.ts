@@ -168,6 +168,7 @@ export const messageKeys = [
   'not_of_invoice',
   'owed_back_is',
   'bank_reference',
+  'spreadsheet_figure',
   'own_code',
   'announced_by_other',
   'near_number',

@@ -187,6 +187,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     own_code: 'Ini kode kami sendiri, bukan nomor referensi dari mutasi rekening.',
+    spreadsheet_figure:
+      'Spreadsheet mengubah nomor ini menjadi angka. Salin dari mutasi rekening, atau impor kolomnya sebagai teks.',
     bank_reference:
       'Nomor referensi dari mutasi rekening: paling sedikit 4 huruf dan angka, bukan satu yang diulang.',
     announced_by_other: 'Nomor ini diumumkan pelanggan {suite}: {cart}.',
@@ -383,6 +385,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     own_code: 'This is a code of our own, not the reference in the bank statement.',
+    spreadsheet_figure:
+      'A spreadsheet has made a figure of this. Copy it from the bank statement, or import its column as text.',
     bank_reference:
       'The reference in the bank statement: at least 4 letters and digits, not one that is repeated.',
     announced_by_other: '{suite} announced this number: {cart}.',
@@ -568,6 +572,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
     own_code: '这是我们自己的编号，不是银行流水中的参考号。',
+    spreadsheet_figure: '电子表格把它变成了数字。请从银行流水中复制，或将该列按文本导入。',
     bank_reference: '银行流水中的参考号：至少 4 个字母和数字，且不能全部相同。',
     announced_by_other: '此单号由 {suite} 预报：{cart}。',
     near_number: '与 {cart} 的单号 {number} 几乎相同。',

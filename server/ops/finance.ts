@@ -11,6 +11,7 @@ import {
 } from '@seberang/domain/api'
 import { notPaidText } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
+import { isSpreadsheetFigure } from '@seberang/domain/validation'
 import { readFileSync } from 'node:fs'
 import { OpsFailure, requireReadable } from './client.ts'
 import { joined } from './joined.ts'
@@ -90,10 +91,13 @@ const cell = (text: string): string => {
 /** The outgoing file begins with it. */
 const fileHeading = 'reference,bank_code,number,name,amount'
 
+/**
+ * For the bank as it is: numbers stand in it with the zeros before them, but nothing says that they are texts. A spreadsheet
+ * that opens it takes them for figures, and saves them without the zeros.
+ */
 const fileAsCsv = ({ lines }: BankFile): string =>
   [
     fileHeading,
-    // As text: a spreadsheet drops the zeros before a number.
     ...lines.map((one) => [one.id, one.bank_code, one.number, cell(one.owner_name), one.amount].join(',')),
   ].join('\n')
 
@@ -130,6 +134,10 @@ export function readBankResults(text: string): BankResults {
     if (id === '' && state === '' && rest.length === 0) continue
     const last = rest.join(', ').trim()
     const word = state.toLowerCase()
+    if (isSpreadsheetFigure(rest.join(',')))
+      throw new OpsFailure(
+        `Line ${at + 1}: a spreadsheet has made a figure of the reference ${rest.join(',')}. Take the file of the bank as it came, or import that column as text.`,
+      )
     const isCode = /^(?:WD|RF)-\w+$/i.test(id)
     if (isCode && word === 'paid' && last !== '' && rest.length === 1)
       results.paid.push({ id, reference: last })
@@ -149,7 +157,7 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
     .command('day')
     .description('what came in and went out on a day, by payment method, against the ledger')
     .requiredOption('--date <day>', 'of Jakarta, such as 2026-11-29')
-    .option('--csv', 'as a table')
+    .option('--csv', 'as a table; into a file with npm run --silent ops -- money day ... --csv > day.csv')
     .action(async ({ date, csv }: { date: string; csv?: true }) => {
       const answer = await ops().call(calls.opsMoneyDay, { query: { date } })
       const day = answer['day'] as OpsMoneyDay
@@ -265,7 +273,11 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
       'after',
       `
 Withdrawals in it are being carried out from then on, and cannot be cancelled; refunds in it are those that were
-approved: do not transfer them by hand as well. Read back what the bank says with bank-file-read.`,
+approved: do not transfer them by hand as well. Read back what the bank says with bank-file-read.
+
+Into a file with npm run --silent ops -- money bank-file > transfers.csv: without --silent, npm writes its own lines
+before it. Send it to the bank as it is: a spreadsheet that opens and saves it drops the zeros before account numbers,
+unless it imports them as text.`,
     )
     .action(async ({ again }: { again?: string }) => {
       const answer = await ops().call(calls.opsBankFile, {

@@ -119,6 +119,19 @@ describe.each(databases)('money for finance on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
+  it('a reference that a spreadsheet made is refused with words', async () => {
+    const refused = await results({ paid: [{ id: 'WD-12345678', reference: '2.63420E+11' }] })
+    expect(refusedAs(refused)).toEqual([422, ['paid[0].reference']])
+    expect(refused.body.errors?.[0]?.message).toContain('Spreadsheet')
+    const { invoice_code } = await customer.checksOutBy('manual', await customer.savesCart())
+    expect(refusedAs(await counter.settle(invoice_code, { reference: '3E+11' }))).toEqual([
+      422,
+      ['reference'],
+    ])
+    // Letters of a bank's own stay what they are.
+    expect((await counter.settle(invoice_code, { reference: 'FT2E+11' })).status).toBe(200)
+  })
+
   it('one file holds the withdrawals and refunds that may go, once, and can be printed again', async () => {
     const withdrawal = await withdraws(customer, account, 60_000)
     const approved = await refund()
@@ -476,6 +489,15 @@ describe('what a bank says', () => {
       ],
     })
   })
+
+  it.each(['2.63420E+11', '2,6342e+11', '3E+11'])(
+    '%s is what a spreadsheet made of a reference',
+    (figure) => {
+      expect(() => readBankResults(`WD-1;paid;${figure}`)).toThrow(
+        /Line 1: a spreadsheet has made a figure of the reference/,
+      )
+    },
+  )
 
   it.each([
     'WD-1,sent,FT1',
