@@ -163,6 +163,7 @@ export const messageKeys = [
   'transferred_twice',
   'taken_back_before',
   'refund_not_due',
+  'reversed_by_bank',
   'paid_long_ago',
   'transfer_booked',
   'not_of_invoice',

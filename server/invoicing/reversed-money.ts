@@ -1,3 +1,5 @@
+import { formatRupiah } from '@seberang/domain/format'
+import { message } from '@seberang/domain/validation'
 import { and, asc, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
@@ -43,6 +45,16 @@ export async function requireNoReversedMoney(executor: Executor, customerId: num
   await requireNoSpentTopUp(executor, customerId)
   const [found] = await selectReversed(executor, customerId, owedAgain).limit(1)
   if (found) throw conflict('paylater_reversed')
+}
+
+/** The same in words for an operator, who is not asked to pay. */
+export async function requireOpenWallet(executor: Executor, customerId: number): Promise<void> {
+  const [found] = await selectReversed(executor, customerId, or(spentTopUp, owedAgain))
+    .orderBy(asc(payments.id))
+    .limit(1)
+  if (!found) return
+  const values = { amount: formatRupiah(found.amount), invoice: found.invoice_code }
+  throw conflict('wallet_shut', { fields: [{ field: 'id', reason: message('reversed_by_bank', values) }] })
 }
 
 /** The same as a query, of the customer in a column. */

@@ -103,9 +103,15 @@ export async function newestProofs(
   return new Map(rows.map((row) => [row.invoiceId, row]))
 }
 
+/** What a transfer of the invoice has to be, by the newest way in which one was to pay it. */
+const amountDue = sql<number>`coalesce((
+  select payments.amount from payments
+  where payments.invoice_id = ${invoices.id} and payments.method = 'manual'
+  order by payments.id desc limit 1), ${invoices.total})`.mapWith(Number)
+
 const selectForOperators = (executor: Executor) =>
   executor
-    .select({ proof: transferProofs, invoice: invoices, owner: customers })
+    .select({ proof: transferProofs, invoice: invoices, owner: customers, amountDue })
     .from(transferProofs)
     .innerJoin(invoices, eq(invoices.id, transferProofs.invoiceId))
     .innerJoin(customers, eq(customers.id, invoices.customerId))
@@ -113,11 +119,12 @@ const selectForOperators = (executor: Executor) =>
 
 type Found = Awaited<ReturnType<typeof selectForOperators>>[number]
 
-const viewForOperators = ({ proof, invoice, owner }: Found): OpsProof => ({
+const viewForOperators = ({ proof, invoice, owner, amountDue: amount_due }: Found): OpsProof => ({
   ...viewProof(proof),
   id: proof.id,
   invoice_code: invoice.code,
   to_pay: invoice.total,
+  amount_due,
   suite: formatSuite(owner.id),
   name: formatName({ first_name: owner.firstName, last_name: owner.lastName }),
   decided_by: proof.decidedBy,

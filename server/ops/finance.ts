@@ -17,7 +17,7 @@ import { OpsFailure, requireReadable } from './client.ts'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
 import { withCode, type Counter, type Sure } from './money.ts'
-import { readRupiah } from './read.ts'
+import { readDay, readRupiah } from './read.ts'
 import { writeError } from './terminal.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
@@ -156,7 +156,7 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
   money
     .command('day')
     .description('what came in and went out on a day, by payment method, against the ledger')
-    .requiredOption('--date <day>', 'of Jakarta, such as 2026-11-29')
+    .requiredOption('--date <day>', 'of Jakarta, such as 2026-11-29 or 29/11/2026', readDay)
     .option('--csv', 'as a table; into a file with npm run --silent ops -- money day ... --csv > day.csv')
     .action(async ({ date, csv }: { date: string; csv?: true }) => {
       const answer = await ops().call(calls.opsMoneyDay, { query: { date } })

@@ -12,7 +12,7 @@ const described = (one: OpsProof) =>
     one.id,
     one.status,
     one.invoice_code,
-    `${formatRupiah(one.amount)} of ${formatRupiah(one.to_pay)}`,
+    `${formatRupiah(one.amount)} of ${formatRupiah(one.amount_due)}`,
     `from ${one.bank}, ${one.account_name}, on ${one.transferred_at}`,
     one.suite,
     one.name,

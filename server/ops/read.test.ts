@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCount, readFigure, readRupiah } from './read.ts'
+import { readCount, readDay, readFigure, readRupiah } from './read.ts'
 
 test.each([
   ['75000', 75_000],
@@ -18,6 +18,16 @@ test.each(['0', '-5', '0.5', '75 USD', '', 'lima', '1e5', '99999999999999999999'
 test('a count is whole', () => {
   expect(readCount(' 2 ')).toBe(2)
   expect(() => readCount('1,5')).toThrow('Give a whole number')
+})
+
+test.each([
+  ['2026-12-04', '2026-12-04'],
+  ['04/12/2026', '2026-12-04'],
+  [' 4.12.2026 ', '2026-12-04'],
+  // The server says what is wrong with it.
+  ['12/2026', '12/2026'],
+])('%j is a day', (typed, day) => {
+  expect(readDay(typed)).toBe(day)
 })
 
 test.each([

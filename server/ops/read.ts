@@ -18,6 +18,13 @@ export const readCount = (text: string): number => whole(text, '2')
 export const readRupiah = (text: string): number =>
   whole(readPrice(text, 'IDR', ['IDR']).figure, '75000 or 75.000')
 
+/** A day as `2026-11-29` or, as it is written in Indonesia, `29/11/2026`. The server says whether there is such a day. */
+export function readDay(text: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
+  if (year === '') return text.trim()
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 /** A figure that may have decimals. @param currency that of a price */
 export function readFigure(text: string, currency?: string): number {
   const read = readTyped(text, currency)

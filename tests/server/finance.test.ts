@@ -84,6 +84,9 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const { closing } = await dayOf(date)
     const text = (await runOps(server, 'money', 'day', '--date', date)).output
     expect(text).toContain('clearing:va_bca')
+    const written = date.split('-').toReversed().join('/')
+    expect((await runOps(server, 'money', 'day', '--date', written)).output).toBe(text)
+    expect((await runOps(server, 'money', 'day', '--date', '31/02/2026')).errors).toContain('no such day')
     const table = (await runOps(server, 'money', 'day', '--date', date, '--csv')).output.trim().split('\n')
     expect(table[0]).toBe('account,bookings,opening,in,out,closing')
     const closings = table
@@ -221,7 +224,8 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const mine = await withdraws(customer, account, 60_000)
     expect((await file()).body.file.lines.map((line) => line.id)).toEqual([mine.id])
     const processed = await operator.call(calls.opsProcessWithdrawal, { params: { id }, body: {} })
-    expect(refusedAs(processed)).toEqual([409, 'topup_reversed'])
+    expect([processed.status, processed.body.code]).toEqual([409, 'wallet_shut'])
+    expect(processed.body.errors?.[0]?.message).toContain(topUp.invoice_code)
   })
 
   it.each([

@@ -92,6 +92,7 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
       status: 'waiting',
       amount: transferAmount(invoice),
       to_pay: invoice.total,
+      amount_due: transferAmount(invoice),
       bank: 'BCA',
       account_name: 'Ayu Lestari',
       decided_by: null,
@@ -228,6 +229,8 @@ describe.each(databases)('the proof of a transfer on %s', (kind) => {
     const listed = await runOps(server, 'proof', 'list')
     expect(listed.output).toContain(id)
     expect(listed.output).toContain(invoice.invoice_code)
+    const due = formatRupiah(transferAmount(invoice))
+    expect(listed.output).toContain(`${due} of ${due}`.replaceAll('\u00a0', ' '))
     expect((await runOps(server, 'proof', 'show', id)).output).toContain('/api/file/')
     const rejected = await runOps(server, 'proof', 'reject', id, '--reason', 'Fotonya tidak terbaca')
     expect(rejected.output).toContain('rejected')

@@ -36,6 +36,8 @@ export interface OpsProof extends TransferProof {
   invoice_code: string
   /** What the invoice asks for. */
   to_pay: Rupiah
+  /** What a transfer of it has to be: some rupiah more, which tell it apart. */
+  amount_due: Rupiah
   suite: string
   name: string
   decided_by: string | null

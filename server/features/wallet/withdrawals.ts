@@ -15,7 +15,7 @@ import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
 import { findBankFileOf } from '../../invoicing/bank-file-of.ts'
-import { requireNoReversedMoney } from '../../invoicing/reversed-money.ts'
+import { requireNoReversedMoney, requireOpenWallet } from '../../invoicing/reversed-money.ts'
 import { book, holdOwner, lockWallet, walletOwner } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../payouts/payout.ts'
@@ -290,7 +290,7 @@ export async function processWithdrawal(
   if (found.status === 'processing') return takeOver(transaction, services, found, approval, now)
   if (!canBecome(found.status, 'processing')) throw conflict('withdrawal_ended')
   // It may have come after this was asked for.
-  await requireNoReversedMoney(transaction, found.customerId)
+  await requireOpenWallet(transaction, found.customerId)
   const view = await viewForOperator(transaction, services, found)
   const transfer = { customerId: found.customerId, owner_name: view.owner_name }
   requireSure(await ownerDoubts(transaction, services.secrets, transfer, found.needsReview), [id], sure)

@@ -5388,6 +5388,8 @@ export interface components {
       invoice_code: string
       /** @description What the invoice asks for. */
       to_pay: components['schemas']['Rupiah']
+      /** @description What a transfer of it has to be: some rupiah more, which tell it apart. */
+      amount_due: components['schemas']['Rupiah']
       suite: string
       name: string
       decided_by: string | null
