@@ -2,12 +2,16 @@ import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation'
 import { request } from './client.ts'
-import { refusalIn } from './errors.ts'
+import { refusalIn, type ApiError } from './errors.ts'
 import type { AnswerOf, AnyCall, CallInput } from './types.ts'
 
 interface ChangeOptions<C extends AnyCall> {
   onSuccess?: (answer: AnswerOf<C>) => void
 }
+
+/** Whether a refusal says nothing of what an attempt before has done: that is known once it is answered. */
+const mayComeLater = ({ status, code }: ApiError): boolean =>
+  status === 401 || status === 429 || code === 'being_done'
 
 /**
  * A write. Revalidates the calls in `refreshes`, then calls the caller's `onSuccess`. Where the answer was lost, the same
@@ -27,16 +31,21 @@ export function useChange<C extends AnyCall>(
 
   async function send(input: CallInput<C>): Promise<AnswerOf<C>> {
     const text = JSON.stringify(input)
-    const key = lost.current?.input === text ? lost.current.key : crypto.randomUUID()
+    const before = lost.current?.input === text ? lost.current : undefined
+    const sent = before ?? { input: text, key: crypto.randomUUID() }
+    let isLost = before !== undefined
+    const onRepeat = () => {
+      isLost = true
+    }
     try {
-      const answer = await request(call, { idempotencyKey: key, ...input })
+      const answer = await request(call, { idempotencyKey: sent.key, onRepeat, ...input })
       lost.current = undefined
       return answer
     } catch (error) {
-      if (!refusalIn(error)) {
-        lost.current = { input: text, key }
-        refresh()
-      }
+      const refusal = refusalIn(error)
+      const isKept = refusal ? isLost && mayComeLater(refusal) : input.upload === undefined
+      lost.current = isKept ? sent : undefined
+      if (!refusal) refresh()
       throw error
     }
   }
