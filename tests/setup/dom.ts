@@ -52,6 +52,19 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   })
 
+let lastLocked: Promise<unknown> = Promise.resolve()
+/** Nor other tabs: one turn after the other is all that is held of their locks. */
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: {
+    request: (_: string, work: () => Promise<unknown>) => {
+      const done = lastLocked.then(work)
+      lastLocked = done.catch(() => undefined)
+      return done
+    },
+  },
+})
+
 /** Nor do elements have one. */
 window.ResizeObserver ??= class implements ResizeObserver {
   observe = () => undefined

@@ -48,3 +48,32 @@ test('what is pressed again after its answer was lost is the same write, until i
   await press('200')
   expect(keys()).toHaveLength(3)
 })
+
+test.each([
+  ['a rate limit', 429, 1],
+  ['a refusal', 422, 2],
+])(
+  'what was lost and then met %s is pressed again as the same write, unless that was its answer',
+  async (_, status, writes) => {
+    const server = fakeServer()
+    server.answer(calls.bankAccounts, { results: [] })
+    let lost = true
+    server.handle(calls.removeBankAccount, () => {
+      const isFirst = lost
+      lost = false
+      return isFirst
+        ? { status: 503, headers: { 'Retry-After': '0.001' } }
+        : { status, headers: { 'Retry-After': '3600' } }
+    })
+    const { user } = await renderApp(<Page />, { texts: ['wallet'] })
+    const press = async () => {
+      await user.click(screen.getByRole('button', { name: '100' }))
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('idle'))
+    }
+    await press()
+    expect(server.received(calls.removeBankAccount)).toHaveLength(2)
+    await press()
+    const keys = server.received(calls.removeBankAccount).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(writes)
+  },
+)

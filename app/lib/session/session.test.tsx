@@ -255,6 +255,15 @@ test.each([
   expect(await readEncrypted('session')).toMatchObject({ token: 'newest' })
 })
 
+test('signing out leaves no moment at which nobody is stored: another tab would write its session back', async () => {
+  await updateSession(ratna)
+  const removed = vi.spyOn(Storage.prototype, 'removeItem')
+  await endSession()
+  expect(removed.mock.calls.flat()).not.toContain('tk_session')
+  expect(await readEncrypted('session')).toMatchObject(guest)
+  removed.mockRestore()
+})
+
 test('what changes while a sign-in is being stored is stored after it', async () => {
   await updateSession(guest)
   const signsIn = updateSession(ratna)

@@ -19,8 +19,6 @@ const name = 'session'
 const empty: Session = { access: null, token: null, customer: null }
 
 let current: Session = empty
-/** What is stored, one change after the other. */
-let writing: Promise<void> = Promise.resolve()
 /** Opens the page anew for whoever is signed in by now, once it is to be. */
 let openAnew: (() => void) | undefined
 const listeners = new Set<() => void>()
@@ -51,13 +49,12 @@ export async function updateSession(change: SessionChange): Promise<void> {
   const { token: before } = current
   publish({ ...current, ...change })
   const signsIn = current.token !== null && current.token !== before
-  const write = async (): Promise<void> => {
+  // One change of one tab after the other.
+  await navigator.locks.request(name, async () => {
     const stored = await readEncrypted(name)
     // Another tab's session stays, whatever this one still learns of its customer.
     if (signsIn || !isSession(stored) || stored.token === before) await keep(name, current)
-  }
-  writing = writing.then(write, write)
-  await writing
+  })
 }
 
 /**

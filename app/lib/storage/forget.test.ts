@@ -39,10 +39,11 @@ const all = [
   'elsewhere',
 ]
 
-test('signing out keeps the preferences of the browser', () => {
+test('signing out keeps the preferences of the browser, and who is signed in until that is written anew', () => {
   const storageWithAll = storage(...all)
   forgetSaved(storageWithAll)
   expect(left(storageWithAll)).toEqual([
+    'tk_session',
     'tk_language',
     'tk_account_language',
     'tk_theme',

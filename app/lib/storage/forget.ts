@@ -9,11 +9,13 @@ const ofTheBrowser: readonly string[] = [
   'tk_later_identity',
   // Other tabs wait for it until the session that follows is written.
   'tk_deletion',
+  // Whoever ends it writes it anew: other tabs would find nobody between the two.
+  'tk_session',
   // Where somebody whose session expired returns to.
   'tk_previous_page',
 ]
 
-/** Clears the customer's data; the caller writes the session anew. */
+/** Clears the customer's data, but for the session. */
 export function forgetSaved(storage: Storage = localStorage, kept = ofTheBrowser): void {
   for (const key of Object.keys(storage))
     if (key.startsWith('tk_') && !kept.includes(key)) storage.removeItem(key)
