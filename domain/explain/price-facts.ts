@@ -44,8 +44,10 @@ export interface Movement {
 export interface Settlement {
   /** Rupiah that are still to be paid. */
   due: number
-  /** What of it is above the invoice: it marks a manual transfer and goes to the wallet. */
-  uniqueCode?: number | undefined
+  /** What that is called, where that is not what it usually is. */
+  dueName?: string
+  /** What of it no invoice asks for, by its own name: a manual transfer has a unique code, which goes to the wallet. */
+  besides?: readonly Required<Movement>[]
   /** ISO 8601. */
   deadline: string
   /** It is the first of several. */
@@ -53,8 +55,6 @@ export interface Settlement {
   /** An operator looks at the proof of its transfer: it has no deadline meanwhile. */
   isProofWaiting?: boolean
   paid: readonly Movement[]
-  /** What of that transfers brought above their invoices: it is in the wallet. */
-  surplus?: number | undefined
   /** What an additional invoice was paid with, where `paid` is what came before it. */
   paidNow?: number | undefined
   /** Still to be paid by other invoices. */

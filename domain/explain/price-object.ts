@@ -128,28 +128,8 @@ export const alreadyPaid = (how: string, { object }: BillTexts['pricing']): stri
  */
 function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
   if (!settlement) return []
-  const {
-    paid,
-    paidNow,
-    elsewhere = [],
-    returned,
-    reversed = [],
-    due,
-    surplus = 0,
-    uniqueCode = 0,
-  } = settlement
+  const { paid, paidNow, elsewhere = [], returned, reversed = [], besides = [], due } = settlement
   const { object } = pricing
-  const toWallet = (id: string, amount: number, sign: '+' | '−') =>
-    amount > 0
-      ? [
-          {
-            id,
-            name: object.uniqueCode,
-            amount: sign + formatRupiah(amount),
-            ...(sign === '−' && { tone: 'positive' as const }),
-          },
-        ]
-      : []
   const cameBack = (sign: '+' | '−') =>
     returned.map(({ id, amount, how, name }) => ({
       id,
@@ -165,10 +145,9 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
         name: [object.basis.paid, how].filter(Boolean).join(' '),
         amount: formatRupiah(amount),
       })),
-      ...toWallet('surplus', surplus, '−'),
       ...cameBack('−'),
     ]
-  if (paid.length + elsewhere.length + returned.length + uniqueCode === 0) return []
+  if (paid.length + elsewhere.length + returned.length + besides.length === 0) return []
   return [
     {
       id: 'price',
@@ -181,7 +160,6 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       amount: formatRupiah(-amount),
     })),
     ...elsewhere.map(({ id, amount }) => ({ id, name: object.elsewhere, amount: formatRupiah(-amount) })),
-    ...toWallet('surplus', surplus, '+'),
     ...cameBack('+'),
     // What is due leaves it out: no invoice asks for it.
     ...(due > 0 ? [] : reversed).map(({ id, amount, how }) => ({
@@ -189,6 +167,6 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
       name: [object.reversed, how].filter(Boolean).join(' '),
       amount: `+${formatRupiah(amount)}`,
     })),
-    ...toWallet('unique-code', uniqueCode, '+'),
+    ...besides.map(({ id, amount, name }) => ({ id, name, amount: `+${formatRupiah(amount)}` })),
   ]
 }

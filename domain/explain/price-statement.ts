@@ -91,7 +91,7 @@ export function priceStatement(
     const { isProofWaiting } = settlement
     return {
       basis,
-      label: isProofWaiting ? labels.transferred : settlement.uniqueCode ? labels.toTransfer : labels.due,
+      label: isProofWaiting ? labels.transferred : (settlement.dueName ?? labels.due),
       amount: formatRupiah(settlement.due),
       note: joinClauses(
         [
@@ -112,7 +112,7 @@ export function priceStatement(
     return { basis, label: labels.reversed, amount: formatRupiah(reversed), note: note.reversed }
   }
   if (settlement) {
-    const paid = settlement.paidNow ?? stillPaid(settlement) - (settlement.surplus ?? 0)
+    const paid = settlement.paidNow ?? stillPaid(settlement)
     const isPrice = settlement.returned.length > 0 && paid === totalOf(shipments)
     const isMeasured = shipments.every(({ priced }) => isMeasuredPrice(priced))
     const { afterMeasuring, price } = pricing.object

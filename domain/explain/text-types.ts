@@ -111,10 +111,9 @@ interface PriceObjectTexts {
   weighedLaterMany: string
   /**
    * `{{until}}` of a price that is kept; `keptRates` where customs may still raise it, `keptShort` in a row.
-   * `toTransfer` of what is due with the unique code of a manual transfer,
    * `transferred` while an operator looks at its proof.
    */
-  basis: Record<PriceBasis | 'keptRates' | 'keptShort' | 'toTransfer' | 'transferred', string>
+  basis: Record<PriceBasis | 'keptRates' | 'keptShort' | 'transferred', string>
   note: {
     /** `{{parts}}` that are not in the amount. */
     missing: string
@@ -239,8 +238,6 @@ interface PriceObjectTexts {
   alreadyPaid: string
   /** Of the price, what another invoice asks for. */
   elsewhere: string
-  /** Of a manual transfer. */
-  uniqueCode: string
   returned: string
   /** A payment that the bank reversed; after it the day. */
   reversed: string

@@ -84,14 +84,6 @@ export function formatDayOfYear(moment: Moment, language: Language): string {
   return [day, month].join(noBreak)
 }
 
-/** A day that is due: with its year where that is not the year of now. `13 Nov`, `7 Jan 2027`. */
-export function formatDueDay(moment: Moment, now: Moment, language: Language): string {
-  const yearOf = (of: Moment) => partsOf(of, 'en', { year: 'numeric' }).year
-  return yearOf(moment) === yearOf(now)
-    ? formatDayOfYear(moment, language)
-    : formatDay(moment, language, 'short')
-}
-
 /** A near day with its weekday, where there is little room: `Jum, 13 Nov`, `11月13日周五`. */
 export function formatDayOfWeek(moment: Moment, language: Language): string {
   const { weekday = '' } = partsOf(moment, language, { weekday: 'short' })

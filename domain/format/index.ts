@@ -5,7 +5,6 @@ export {
   formatDay,
   formatDayOfWeek,
   formatDayOfYear,
-  formatDueDay,
   formatDaysAgo,
   formatDeadline,
   formatMoment,

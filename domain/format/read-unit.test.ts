@@ -5,8 +5,6 @@ describe('a whole number', () => {
   it.each([
     ['2', '2'],
     ['2.000', '2000'],
-    ['Rp50.000', '50000'],
-    ['rp\u00a01.500.000', '1500000'],
     ['1.500', '1500'],
     ['1,000', '1000'],
     ['2 000', '2000'],
@@ -32,7 +30,7 @@ describe('a whole number', () => {
     expect(readWhole(typed)).toEqual({ kind: 'fraction', canonical })
   })
 
-  it.each(['dua', 'Rp', 'Rpx', '1.00.000', '1.000,000.5', '2.000 4'])('%s cannot be read', (typed) => {
+  it.each(['dua', '1.00.000', '1.000,000.5', '2.000 4'])('%s cannot be read', (typed) => {
     expect(readWhole(typed)).toEqual({ kind: 'unreadable' })
   })
 

@@ -60,10 +60,10 @@ const groupedWhole = /^-?[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*$/
 
 /**
  * Parses a whole number. A sign before three digits can only be grouping, whatever the language: 2.000 pieces are two
- * thousand, because a piece has no thousandths. An amount may be written as our screens print it: `Rp50.000`.
+ * thousand, because a piece has no thousandths.
  */
 export function readWhole(text: string): ReadWhole {
-  const typed = plainText(text).replace(/^rp\.? ?(?=\d)/i, '')
+  const typed = plainText(text)
   const read = readTyped(groupedWhole.test(typed) ? typed.replaceAll(/[., ]/g, '') : typed)
   if (read.kind === 'ambiguous') return { kind: 'unreadable' }
   if (read.kind !== 'value') return read

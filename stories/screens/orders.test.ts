@@ -43,7 +43,7 @@ it('what waits for money is first, on its sheet and in the price', () => {
   const facts = orderFacts(
     { ...paidByEstimate, items: items.toReversed() },
     carts,
-    { measured: '', charged: '' },
+    { measured: '', charged: '', toTransfer: '', uniqueCode: '' },
     'id',
   )
   expect(facts.shipments.map(({ code }) => code)).toEqual(carts.map(({ cart_code }) => cart_code))
@@ -56,7 +56,7 @@ describe('the figures of every order', () => {
   it('are there', () => expect(orders.length).toBeGreaterThan(9))
 
   it.each(orders)('$name adds up', ({ invoice, carts }) => {
-    const texts = { measured: 'Selisih', charged: 'Tambahan' }
+    const texts = { measured: 'Selisih', charged: 'Tambahan', toTransfer: '', uniqueCode: '' }
     const facts =
       invoice.status === 'paid' && invoice.invoice_type !== 'additional'
         ? orderFacts(invoice, carts, texts, 'id')

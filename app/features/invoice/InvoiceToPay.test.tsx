@@ -48,8 +48,8 @@ test('asks for a transfer until the deadline; then it is only matched, and nothi
   expect(valuesOf(t('invoice:va.amount'))[0]).toBe('Rp245.117')
   const own = screen.getByText('117')
   expect(own.compareDocumentPosition(screen.getByText('1234 5678 90'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByText(t('price:basis.toTransfer'))).toBeVisible()
-  expect(valuesOf(t('price:uniqueCode'))).toEqual(['+Rp117'])
+  expect(screen.getByText(t('invoice:transfer.toTransfer'))).toBeVisible()
+  expect(valuesOf(t('invoice:transfer.uniqueCodeToWallet'))).toEqual(['+Rp117'])
   vi.setSystemTime(dueAt + second)
   // The page looks at the clock each second.
   await waitFor(() => expect(change()).toBeNull())

@@ -9,7 +9,7 @@ import { Text } from '@seberang/design-system/Text'
 import { calls, type Cart, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { weighedLater } from '@seberang/domain/explain'
 import { hoursAfterRejection } from '@seberang/domain/limits'
-import { formatDeadline, formatDueDay, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatDeadline, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { canChangeMethod, canGiveUp, transferMatchedBy } from '@seberang/domain/status'
 import { daysOverdue } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +20,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { isOverdue, isProofWaiting } from '../../lib/shipments/due.ts'
 import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { formatDueDay } from './due-day.ts'
 import { CheckPayment } from './CheckPayment.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { Opening, PaymentPart } from './PaymentPart.tsx'
@@ -97,7 +98,7 @@ function DueLater({ invoice, now }: Pick<InvoiceToPayProps, 'invoice' | 'now'>) 
         <Text tone="secondary">
           {t('later.due')}{' '}
           <Text as="strong" weight="semibold" tabular>
-            {formatDueDay(due, now, language)}
+            {formatDueDay(new Date(due), new Date(now), language)}
           </Text>
         </Text>
         {!isOverdue(invoice, now) && (

@@ -98,7 +98,12 @@ export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isRepla
       facts={invoiceFacts(
         invoice,
         { carts, isMatched },
-        { measured: t('status:difference.name'), charged: t('status:difference.chargeName') },
+        {
+          measured: t('status:difference.name'),
+          charged: t('status:difference.chargeName'),
+          toTransfer: t('invoice:transfer.toTransfer'),
+          uniqueCode: t('invoice:transfer.uniqueCodeToWallet'),
+        },
         language,
       )}
       action={isOpen && !isAdditional && <AfterPaid carts={carts} />}

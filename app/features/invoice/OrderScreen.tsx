@@ -94,7 +94,7 @@ interface PaidOrderProps {
 function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const pending = useCall(calls.invoices, { query: { status: 'pending' } }).data?.results ?? []
   const carts = dueFirst(withProofs(asBilled(invoice, billed), pending))
-  const { t } = useTranslation(['status', 'common', 'refund'])
+  const { t } = useTranslation(['status', 'common', 'refund', 'invoice'])
   const title = useTitleFocus(isReplaced)
   const [first, ...others] = carts
   const language = useLanguage()
@@ -114,7 +114,12 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
       orderFacts(
         invoice,
         carts,
-        { measured: t('difference.name'), charged: t('difference.chargeName') },
+        {
+          measured: t('difference.name'),
+          charged: t('difference.chargeName'),
+          toTransfer: t('invoice:transfer.toTransfer'),
+          uniqueCode: t('invoice:transfer.uniqueCodeToWallet'),
+        },
         language,
       ),
       refunds,

@@ -10,7 +10,12 @@ import { cart } from '../../testing/cart.ts'
 import { invoiceFacts, orderFacts } from './order-facts.ts'
 
 const advice = advise(requestWith({ package: airJastip }, [{ price_original: 900 }]))
-const texts = { measured: 'Selisih', charged: 'Tambahan' }
+const texts = {
+  measured: 'Selisih',
+  charged: 'Tambahan',
+  toTransfer: 'Yang harus ditransfer',
+  uniqueCode: 'Kode unik',
+}
 const priced: Priced = { ...cart.priced, ...(advice && { advice }) }
 const invoice = {
   invoice_code: 'INV-A1',
@@ -203,18 +208,18 @@ test('what is due by a manual transfer contains its unique code; once paid, that
   const open = { ...invoice, status: 'pending', payment } as unknown as Invoice
   expect(invoiceFacts(open, { carts: [] }, texts, 'id').settlement).toMatchObject({
     due: total + 117,
-    uniqueCode: 117,
+    besides: [{ amount: 117 }],
   })
   const proof = { status: 'waiting', amount: total + 99 }
   const waiting = { ...open, payment: { ...payment, proof } } as unknown as Invoice
   expect(invoiceFacts(waiting, { carts: [] }, texts, 'id').settlement).toMatchObject({
     due: total + 99,
-    uniqueCode: 99,
+    besides: [{ amount: 99 }],
     isProofWaiting: true,
   })
   const paid = orderFacts({ ...invoice, payment: open.payment, taken_back: null }, [], texts, 'id')
-  expect(paid.settlement).toMatchObject({ paid: [{ amount: total + 117 }], surplus: 117 })
+  expect(paid.settlement).toMatchObject({ paid: [{ amount: total + 117 }], returned: [{ amount: 117 }] })
   const { statement, settled } = priceObject(paid, billTexts.id, 'id')
   expect(statement).toMatchObject({ basis: 'paid', amount: formatRupiah(total) })
-  expect(settled.at(-1)).toMatchObject({ name: billTexts.id.pricing.object.uniqueCode, amount: '−Rp117' })
+  expect(settled.at(-1)).toMatchObject({ name: texts.uniqueCode, amount: '−Rp117' })
 })

@@ -47,11 +47,17 @@ const reversedOf = (
 const surplusOf = ({ payment, taken_back }: Pick<Invoice, 'payment' | 'taken_back'>): number =>
   taken_back ? 0 : (payment?.surplus ?? 0)
 
-/** What a payment after the first was for. */
+/** What a payment after the first was for, and what of a manual transfer is for the wallet. */
 interface PaymentTexts {
   measured: string
   charged: string
+  toTransfer: string
+  uniqueCode: string
 }
+
+/** The unique code of a manual transfer, if there is one. */
+const uniqueCodeOf = (amount: number, { uniqueCode: name }: PaymentTexts): Required<Movement>[] =>
+  amount > 0 ? [{ id: 'unique-code', amount, how: '', name }] : []
 
 /** @param parcel the title of its shipment, beside others */
 const afterFirst = (
@@ -148,14 +154,14 @@ export function invoiceFacts(
         ? { isEnded: true, due: 0, deadline: due_date, paid: [], returned: [] }
         : {
             due: status === 'pending' ? toPay : 0,
-            ...(status === 'pending' && { uniqueCode: Math.max(0, toPay - total) }),
+            ...(status === 'pending' &&
+              toPay > total && { dueName: texts.toTransfer, besides: uniqueCodeOf(toPay - total, texts) }),
             deadline: due_date,
             isProofWaiting: isWaiting,
             paid: status === 'paid' && !isAlone ? [...earlier, own] : earlier,
-            surplus,
             ...(isAlone && { paidNow: total }),
             elsewhere,
-            returned: before.flatMap(({ returned }) => returned),
+            returned: [...uniqueCodeOf(surplus, texts), ...before.flatMap(({ returned }) => returned)],
             reversed,
           },
     }),
@@ -216,10 +222,12 @@ export function orderFacts(
           },
           ...paidLater.map(({ one, parcel }) => afterFirst(one, texts, language, parcel)),
         ],
-        surplus: surplusOf(invoice),
-        returned: carts
-          .filter(({ credited }) => credited > 0)
-          .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
+        returned: [
+          ...uniqueCodeOf(surplusOf(invoice), texts),
+          ...carts
+            .filter(({ credited }) => credited > 0)
+            .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
+        ],
         reversed: [invoice, ...paidLater.map(({ one }) => one)].flatMap((one) => reversedOf(one, language)),
       },
     }),

@@ -123,7 +123,7 @@ test.each<[string, Partial<Payment>, string[]]>([
 
 test('the total of one that is transferred contains its unique code', async () => {
   const { t } = await printed({ payment: payment({ surplus: 117 }) })
-  const label = screen.getByText(t('price:basis.toTransfer'))
+  const label = screen.getByText(t('print:invoice.toTransfer'))
   expect(label.parentElement?.parentElement).toHaveTextContent('Rp245.117')
   expect(screen.getByText(t('print:invoice.withCode', { amount: 'Rp117' }))).toBeVisible()
 })

@@ -116,7 +116,7 @@ function PrintedInvoice({ invoice, printedFor, sender, npwp }: PrintedInvoicePro
 
   /** By the words of the price object; an invoice that has ended is owed no more. */
   function totalLabel(): string {
-    if (invoice.status === 'pending') return t(surplus > 0 ? 'price:basis.toTransfer' : 'price:basis.due')
+    if (invoice.status === 'pending') return t(surplus > 0 ? 'invoice.toTransfer' : 'price:basis.due')
     if (isReversed) return t('price:basis.reversed')
     return invoice.status === 'paid' ? t('price:basis.paid') : t('invoice.notDue')
   }

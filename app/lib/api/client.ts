@@ -132,7 +132,7 @@ async function send(made: Request): Promise<Response> {
       if (response) return response
       throw new NetworkError(failure)
     }
-    if (response?.status !== 429) input.onRepeat?.()
+    input.onRepeat?.()
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

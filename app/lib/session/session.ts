@@ -16,9 +16,8 @@ export interface Session {
 type SessionChange = Partial<Session> & ({ token: string | null } | { customer?: never })
 
 const name = 'session'
-const empty: Session = { access: null, token: null, customer: null }
 
-let current: Session = empty
+let current: Session = { access: null, token: null, customer: null }
 /** Opens the page anew for whoever is signed in by now, once it is to be. */
 let openAnew: (() => void) | undefined
 const listeners = new Set<() => void>()
@@ -46,7 +45,7 @@ export function isPageReplaced(): boolean {
 
 export async function updateSession(change: SessionChange): Promise<void> {
   if (isPageReplaced()) return
-  const { token: before } = current
+  const before = current.token
   publish({ ...current, ...change })
   const signsIn = current.token !== null && current.token !== before
   // One change of one tab after the other.
@@ -64,10 +63,13 @@ export async function updateSession(change: SessionChange): Promise<void> {
  */
 export async function endSession(isDeleted = false): Promise<void> {
   if (isPageReplaced()) return
-  const deleted = isDeleted ? current.customer?.customer_id : undefined
   forgetSaved()
   forgetSaved(sessionStorage)
-  await updateSession({ token: null, customer: null, deleted })
+  await updateSession({
+    token: null,
+    customer: null,
+    deleted: isDeleted ? current.customer?.customer_id : undefined,
+  })
 }
 
 /** @param elsewhere another tab signed out: whoever looks at this one may be somebody else. */
@@ -197,7 +199,5 @@ function publish(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** Only this app can have sealed it. */
-function isSession(value: unknown): value is Session {
-  return typeof value === 'object' && value !== null && 'customer' in value
-}
+/** Only this app can have sealed it: what can be opened is one. */
+const isSession = (value: unknown): value is Session => value !== undefined
