@@ -153,7 +153,7 @@ export const invoiceLetters: {
     ],
   }),
   reopened: (invoice, { withdrawn, by }, to) => ({
-    ...returnedTexts.reopened[to.language]({ ...aboutDue(invoice, to), by }),
+    ...returnedTexts.reopened[to.language]({ ...aboutOf(invoice, to), due: aboutDue(invoice, to).total, by }),
     parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
   paid: (invoice, { following, surplus, next }, to) => {

@@ -157,10 +157,10 @@ const againTexts: Record<
   },
 }
 
-function reopened(about: AboutTakenBack, language: Language): Written {
+function reopened(about: AboutTakenBack & { due: number }, language: Language): Written {
   const { subject, text } = againTexts[language][about.by]
   return {
-    subject: subject(formatRupiah(about.total), about.code),
+    subject: subject(formatRupiah(about.due), about.code),
     text: joinSentences([takenBackText(about, language).text, text], language),
   }
 }
@@ -182,7 +182,7 @@ export const returnedTexts: {
   credit_undone: MailTexts
   /** Of an invoice that need not be paid again. */
   reversed: MailTexts<AboutTakenBack & { because: NotDue }>
-  reopened: MailTexts<AboutTakenBack>
+  reopened: MailTexts<AboutTakenBack & { due: number }>
 } = {
   refund: {
     id: (about) => ({
