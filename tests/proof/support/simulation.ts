@@ -233,6 +233,8 @@ export class World {
   private async crash(): Promise<void> {
     this.isDying = false
     this.services = await openServices(this.database, this.dataFolder, this.sandbox)
+    // What came due while no gateway answered is caught up with at the start.
+    await sweep(this.services)
   }
 
   /** Writes what no command would: an invoice that nobody paid is paid. */
