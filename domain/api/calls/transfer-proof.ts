@@ -1,13 +1,8 @@
 import { defineCall } from '../define.ts'
 import type { Ok } from '../types/common.ts'
 import type { Invoice } from '../types/invoice.ts'
-import type {
-  OpsProofAccepted,
-  OpsProofs,
-  OpsProofShown,
-  ProofStatus,
-  TransferProofInput,
-} from '../types/transfer-proof.ts'
+import type { OpsProofAccepted } from '../types/operator.ts'
+import type { OpsProofs, OpsProofShown, ProofStatus, TransferProofInput } from '../types/transfer-proof.ts'
 
 const ops = '/api/ops/proof'
 

@@ -2,6 +2,7 @@ import type { Status } from '../../status/index.ts'
 import type { Instant, Ok, Page, Rupiah } from './common.ts'
 import type { AgreedPrice, Measures } from './cart.ts'
 import type { InvoiceStatus, InvoiceType } from './invoice.ts'
+import type { OpsProof } from './transfer-proof.ts'
 
 /**
  * Either cart_code, or suite, resi or both. Receives the named cart, or the one expected with this resi; otherwise
@@ -141,6 +142,8 @@ export interface OpsUnsettle {
   /** The `sure` of the refusal (422 `doubtful`): confirms that what has been owed back for more than a day was not returned by hand. */
   sure?: string
 }
+/** `settled`: what was booked by a proof, which need not be what its customer wrote. */
+export type OpsProofAccepted = Ok<{ proof: OpsProof; settled: Omit<OpsSettled, 'action'> }>
 /** `status`: of the invoice, now. `outcome`: what the line had been booked as. */
 export type OpsUnsettled = Ok<
   Pick<OpsSettled, 'invoice_code' | 'status' | 'outcome' | 'amount' | 'suite' | 'name'> & {

@@ -1,5 +1,4 @@
 import type { Instant, Ok, Page, Rupiah } from './common.ts'
-import type { OpsSettled } from './operator.ts'
 
 export const proofStatuses = ['waiting', 'accepted', 'rejected'] as const
 export type ProofStatus = (typeof proofStatuses)[number]
@@ -45,5 +44,3 @@ export interface OpsProof extends TransferProof {
 
 export type OpsProofs = Page<OpsProof>
 export type OpsProofShown = Ok<{ proof: OpsProof }>
-/** `settled`: what was booked, which need not be what its customer wrote. */
-export type OpsProofAccepted = Ok<{ proof: OpsProof; settled: Omit<OpsSettled, 'action'> }>

@@ -5394,7 +5394,7 @@ export interface components {
       name: string
       decided_by: string | null
     }
-    /** @description `settled`: what was booked, which need not be what its customer wrote. */
+    /** @description `settled`: what was booked by a proof, which need not be what its customer wrote. */
     OpsProofAccepted: {
       proof: components['schemas']['OpsProof']
       settled: {
