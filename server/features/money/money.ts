@@ -48,6 +48,32 @@ export async function unmatchedMoney(
   return { count: all.length, results: all.slice((page - 1) * page_size, page * page_size) }
 }
 
+/** What most kinds do not have. */
+const unnamed = { order_id: null, payout_id: null, because: null } as const
+
+/** What is told of money of an invoice, and of whose it is. */
+const billed = ({
+  invoiceCode,
+  amount,
+  since,
+  customerId,
+  firstName,
+  lastName,
+}: {
+  invoiceCode: string | null
+  amount: number
+  since: Date
+  customerId: number
+  firstName: string
+  lastName: string
+}) => ({
+  invoice_code: invoiceCode,
+  suite: formatSuite(customerId),
+  name: formatName({ first_name: firstName, last_name: lastName }),
+  amount,
+  since: since.toISOString(),
+})
+
 async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
   const owed = await findOwedBack(executor)
   const reversals = await findReversals(executor)
@@ -55,59 +81,38 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
   const overReturned = await findOverReturned(executor)
   const unknown = await findUnknown(executor)
   return [
-    ...owed.map(({ invoiceCode, orderId, amount, since, customerId, firstName, lastName, ...ending }) => ({
+    ...owed.map((one) => ({
+      ...unnamed,
+      ...billed(one),
       kind: 'owed_back' as const,
-      order_id: orderId,
-      payout_id: null,
-      invoice_code: invoiceCode,
-      suite: formatSuite(customerId),
-      name: formatName({ first_name: firstName, last_name: lastName }),
-      amount,
-      because: whyNotPaid(ending, { amount, at: since }),
-      since: since.toISOString(),
+      order_id: one.orderId,
+      because: whyNotPaid(one, { amount: one.amount, at: one.since }),
     })),
     ...reversals.map(({ invoice_code, suite, name, amount, since }) => ({
+      ...unnamed,
       kind: 'reversal' as const,
-      order_id: null,
-      payout_id: null,
       invoice_code,
       suite,
       name,
       amount,
-      because: null,
       since,
     })),
-    ...doubles.map(({ payoutId, orderId, invoiceCode, amount, since, customerId, firstName, lastName }) => ({
+    ...doubles.map((one) => ({
+      ...unnamed,
+      ...billed(one),
       kind: 'double_payout' as const,
-      order_id: orderId,
-      payout_id: payoutId,
-      invoice_code: invoiceCode,
-      suite: formatSuite(customerId),
-      name: formatName({ first_name: firstName, last_name: lastName }),
-      amount,
-      because: null,
-      since: since.toISOString(),
+      order_id: one.orderId,
+      payout_id: one.payoutId,
     })),
-    ...overReturned.map(({ invoiceCode, amount, since, customerId, firstName, lastName }) => ({
-      kind: 'over_returned' as const,
-      order_id: null,
-      payout_id: null,
-      invoice_code: invoiceCode,
-      suite: formatSuite(customerId),
-      name: formatName({ first_name: firstName, last_name: lastName }),
-      amount,
-      because: null,
-      since: since.toISOString(),
-    })),
+    ...overReturned.map((one) => ({ ...unnamed, ...billed(one), kind: 'over_returned' as const })),
     ...unknown.map(({ orderId, amount, since }) => ({
+      ...unnamed,
       kind: 'unknown' as const,
       order_id: orderId,
-      payout_id: null,
       invoice_code: null,
       suite: null,
       name: null,
       amount: asRupiah(amount),
-      because: null,
       since: since.toISOString(),
     })),
   ]
