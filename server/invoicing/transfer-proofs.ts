@@ -150,19 +150,6 @@ export async function findProofs(executor: Executor, code: string): Promise<OpsP
   return (await selectForOperators(executor).where(named)).map(viewForOperators)
 }
 
-/** The proofs that wait for these invoices, by their ids. */
-export async function findWaitingProofs(
-  executor: Executor,
-  invoiceIds: readonly number[],
-): Promise<ReadonlyMap<number, ProofRow>> {
-  if (invoiceIds.length === 0) return new Map()
-  const rows = await executor
-    .select()
-    .from(transferProofs)
-    .where(and(inArray(transferProofs.invoiceId, [...invoiceIds]), isWaiting))
-  return new Map(rows.map((row) => [row.invoiceId, row]))
-}
-
 /** Throws 404 for an unknown one. */
 export async function showProof(executor: Executor, id: string): Promise<OpsProof> {
   const [found] = await selectForOperators(executor).where(eq(transferProofs.id, id))

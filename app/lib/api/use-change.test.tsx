@@ -77,3 +77,39 @@ test.each([
     expect(new Set(keys).size).toBe(writes)
   },
 )
+
+function Upload() {
+  const upload = useChange(calls.uploadFile, [])
+  const send = () =>
+    void upload
+      .trigger({ upload: { form: new FormData(), send: (url, init) => fetch(url, init) } })
+      .catch(() => undefined)
+  return (
+    <>
+      <button onClick={send}>100</button>
+      <output>{upload.isMutating ? '' : 'idle'}</output>
+    </>
+  )
+}
+
+test.each([
+  ['lost', 503],
+  ['lost and then held up', 429],
+])('an upload that was %s is another one at the next press: it may be of another file', async (_, status) => {
+  const server = fakeServer()
+  let lost = true
+  server.handle(calls.uploadFile, () => {
+    const isFirst = lost
+    lost = false
+    return isFirst
+      ? { status: 503, headers: { 'Retry-After': '0.001' } }
+      : { status, headers: { 'Retry-After': status === 503 ? '0.001' : '3600' } }
+  })
+  const { user } = await renderApp(<Upload />, { texts: ['wallet'] })
+  for (const presses of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: '100' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('idle'))
+    const keys = server.received(calls.uploadFile).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(presses)
+  }
+})

@@ -43,8 +43,9 @@ export function useChange<C extends AnyCall>(
       return answer
     } catch (error) {
       const refusal = refusalIn(error)
-      const isKept = refusal ? isLost && mayComeLater(refusal) : input.upload === undefined
-      lost.current = isKept ? sent : undefined
+      const isUnknown = !refusal || (isLost && mayComeLater(refusal))
+      // Of an upload the text does not say which file it is of.
+      lost.current = isUnknown && input.upload === undefined ? sent : undefined
       if (!refusal) refresh()
       throw error
     }

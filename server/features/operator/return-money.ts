@@ -98,7 +98,8 @@ async function answerOf(
 /**
  * Takes back that something was returned, which was recorded by mistake: it is owed back again, and its payer is told. Throws
  * 404 for an unknown invoice; 409 for one of which nothing is recorded as returned by this transfer, whose bank has taken
- * it back since, or whose customer has deleted their account; 422 `doubtful` for what was recorded more than a day ago, unless `sure`.
+ * it back since, or whose customer has deleted their account; 422 `doubtful` for what was recorded more than a day ago,
+ * unless `sure`.
  */
 export async function unreturnMoney(
   transaction: Transaction,

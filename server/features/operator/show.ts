@@ -13,7 +13,7 @@ import { viewAddress, viewCart, type CartViewContext } from '../../shipments/vie
 import { personOf } from './find.ts'
 import { auditEntryOf, undoneReceipt } from './audit.ts'
 import { parcelOf } from './list.ts'
-import { findWaitingProofs } from '../../invoicing/transfer-proofs.ts'
+import { newestProofs } from '../../invoicing/transfer-proofs.ts'
 import { owedOfInvoices, owedTo } from '../../invoicing/waiting-money.ts'
 import { findInvoicesOf, findShipmentsOf } from './store.ts'
 
@@ -60,7 +60,7 @@ async function invoicesOf(
   billed: Awaited<ReturnType<typeof findInvoicesOf>>,
 ): Promise<OpsShipment['invoices']> {
   const shown: OpsShipment['invoices'] = []
-  const proofs = await findWaitingProofs(
+  const proofs = await newestProofs(
     executor,
     billed.map(({ invoice }) => invoice.id),
   )
@@ -86,7 +86,10 @@ async function invoicesOf(
         settled_at: attempt.settledAt?.toISOString() ?? null,
         taken_back_at: attempt.takenBackAt?.toISOString() ?? null,
       })),
-      proof: proof ? { id: proof.id, amount: proof.amount, sent_at: proof.sentAt.toISOString() } : null,
+      proof:
+        proof?.status === 'waiting'
+          ? { id: proof.id, amount: proof.amount, sent_at: proof.sentAt.toISOString() }
+          : null,
     })
   }
   return shown
