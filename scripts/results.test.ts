@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPlaywright, readVitest, resultOf } from './results.ts'
+import { lineOf, readPlaywright, readVitest, resultOf } from './results.ts'
 import { root } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seberang-results-'))
@@ -87,6 +87,11 @@ describe('what a run reports', () => {
         'The server did not start',
       ],
     })
+  })
+
+  it('says why a story failed, not where Storybook shows it', () => {
+    const message = '\n\u001B[34mClick to debug the error directly in Storybook: http://…\u001B[39m\n\nNo button'
+    expect(lineOf(['Crop', 'Matrix'], message)).toBe('Crop › Matrix › No button')
   })
 
   it('counts a runner that ended badly without a failing test as one failure', () => {

@@ -75,6 +75,10 @@ const colours = /\u001B\[[\d;]*m/g
 
 /** What failed, and the first line of each message. */
 export const lineOf = (path: readonly string[], ...messages: (string | undefined)[]): string =>
-  [...path, ...messages.map((message = '') => message.replaceAll(colours, '').split('\n', 1)[0])]
-    .filter((part) => part !== '')
-    .join(' › ')
+  [...path, ...messages.map(firstLineOf)].filter((part) => part !== '').join(' › ')
+
+/** Storybook puts the address of a story before its message. */
+function firstLineOf(message = ''): string {
+  const lines = message.replaceAll(colours, '').split('\n')
+  return lines.find((line) => line.trim() !== '' && !line.startsWith('Click to debug')) ?? ''
+}

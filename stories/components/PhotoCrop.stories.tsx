@@ -76,6 +76,12 @@ export const Matrix: StoryObj = {
       }}
     />
   ),
+  // A photo is there some frames after its window.
+  play: ({ canvasElement }) =>
+    waitFor(async () => {
+      for (const preview of canvasElement.querySelectorAll('canvas'))
+        await expect(preview.getContext('2d')?.getImageData(0, 0, 1, 1).data[3]).toBe(255)
+    }),
 }
 
 /** What was chosen last, as the story shows it. */
