@@ -90,7 +90,8 @@ describe('what a run reports', () => {
   })
 
   it('says why a story failed, not where Storybook shows it', () => {
-    const message = '\n\u001B[34mClick to debug the error directly in Storybook: http://…\u001B[39m\n\nNo button'
+    const message =
+      '\n\u001B[34mClick to debug the error directly in Storybook: http://…\u001B[39m\n\nNo button'
     expect(lineOf(['Crop', 'Matrix'], message)).toBe('Crop › Matrix › No button')
   })
 
