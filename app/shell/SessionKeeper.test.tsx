@@ -2,7 +2,7 @@ import { calls, socketCloseCodes } from '@seberang/domain/api'
 import { act, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { updateSession } from '../lib/session/session.ts'
+import { sessionEnded, updateSession } from '../lib/session/session.ts'
 import { useTypedWork } from '../lib/session/typed-work.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { customer, renderApp } from '../testing/render-app.tsx'
@@ -48,6 +48,15 @@ test('the texts of the other ways in are there before they are needed, so that n
 test('a device that was ended elsewhere leaves the page before anybody touches it', async () => {
   const { location } = await ended(false)
   await waitFor(() => expect(location()).toBe('/logout'))
+})
+
+test('a page that is signing out already is not covered', async () => {
+  window.history.replaceState(null, '', '/logout')
+  const { location, t } = await ended(true)
+  await act(() => sessionEnded(true))
+  expect(screen.queryByText(t('session:again.title'))).toBeNull()
+  expect(location()).toBe('/settings?tab=security')
+  window.history.replaceState(null, '', '/')
 })
 
 test('a device that was ended elsewhere covers what is typed', async () => {

@@ -42,7 +42,6 @@ export default function SessionKeeper() {
     await endSession()
   }
   function leave(): void {
-    if (pathname === paths.logout) return
     toaster.show({ tone: 'critical', text: t('status.401') })
     rememberPage(pathname + search)
     void navigate(paths.logout)
@@ -53,6 +52,8 @@ export default function SessionKeeper() {
     return Promise.resolve(false)
   }
   const askOrGiveUp = useEffectEvent((elsewhere: boolean): Promise<boolean> => {
+    // It is signing out: the address says so before that page is loaded.
+    if (location.pathname === paths.logout) return Promise.resolve(false)
     const { token, customer } = session()
     // Another tab may have signed out: the page still belongs to this customer.
     if (customer && !isPublicPage(pathname) && (elsewhere || isTypedWorkOpen()))

@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { reauthenticationMinutes } from '@seberang/domain/limits'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   passkey,
@@ -93,6 +93,32 @@ test('is asked once, then not again for a while', async () => {
   timePasses()
   await begin()
   expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('the late answer of a question that was closed leaves the next one open', async () => {
+  onToken.mockReset()
+  const server = fakeServer()
+  const first = Promise.withResolvers<void>()
+  server.answer(calls.reauthenticate, async () => {
+    await first.promise
+    return { ...answered, reauth_token: 'late' }
+  })
+  const page = await renderApp(<Page />, options)
+  timePasses()
+  const begin = () => page.user.click(screen.getByRole('button', { name: 'Ganti' }))
+  await begin()
+  await page.user.type(password(page), 'hujan di pagi hari{Enter}')
+  await waitFor(() => expect(server.received(calls.reauthenticate)).toHaveLength(1))
+  await page.user.keyboard('{Escape}')
+  await begin()
+  await page.user.type(password(page), 'hujan')
+  await act(async () => first.resolve())
+  expect(password(page)).toHaveValue('hujan')
+  expect(onToken).not.toHaveBeenCalled()
+  server.answer(calls.reauthenticate, answered)
+  await page.user.type(password(page), ' di pagi hari')
+  await submit(page)
+  await waitFor(() => expect(onToken.mock.calls).toEqual([['proof']]))
 })
 
 test('a passkey stands in for the password', async () => {

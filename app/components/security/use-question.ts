@@ -8,18 +8,22 @@ interface Question<Subject, Answer> {
   answer: (answer?: Answer) => void
 }
 
-/** A question in a dialog, whose answer is waited for. */
+/**
+ * A question in a dialog, whose answer is waited for. An answer that comes late, to a question that was closed or that
+ * another one replaced, changes nothing.
+ */
 export function useQuestion<Subject, Answer>(): Question<Subject, Answer> {
   const [open, setOpen] = useState<{ subject: Subject; resolve: (answer?: Answer) => void }>()
   return {
     subject: open?.subject,
     ask: (subject) =>
       new Promise((resolve) => {
+        open?.resolve()
         setOpen({ subject, resolve })
       }),
     answer: (answer) => {
       open?.resolve(answer)
-      setOpen(undefined)
+      setOpen((present) => (present === open ? undefined : present))
     },
   }
 }

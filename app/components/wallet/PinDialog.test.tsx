@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { session } from '../../lib/session/session.ts'
@@ -51,6 +51,23 @@ describe('another PIN, which goes with the proof of who asks', () => {
     expected: withPin.pin_set_at,
     reauthenticates: true,
   })
+})
+
+test('a first PIN whose answer was lost is sent again as the same', async () => {
+  const server = fakeServer()
+  // The server set it, and could not say so; the client itself repeats it some times.
+  server.handle(calls.setPin, () => ({ status: 503, headers: { 'Retry-After': '0.001' } }))
+  const page = await open()
+  await fill(page)
+  await submit(page)
+  expect(await screen.findByText(page.t('settings:pin.failed'))).toBeVisible()
+  server.answer(calls.setPin, { customer: withPin })
+  onClose.mockClear()
+  await submit(page)
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  const keys = server.received(calls.setPin).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
 })
 
 test('two PINs that differ are refused at the second one', async () => {

@@ -5,10 +5,9 @@ import { pinDigits } from '@seberang/domain/limits'
 import { fields, newPin, repeatedPin } from '@seberang/domain/validation'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSWRConfig } from 'swr'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
-import { request } from '../../lib/api/client.ts'
+import { useChange } from '../../lib/api/use-change.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { withProof } from '../security/mailed-codes.ts'
@@ -33,7 +32,9 @@ const schema = fields({ pin: newPin(), again: repeatedPin('pin') })
 export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const toaster = useToast()
-  const { mutate } = useSWRConfig()
+  // The wallet and pay later can pay from now on.
+  const setPin = useChange(calls.setPin, [calls.paymentGroups])
+  const resetPin = useChange(calls.resetPin, [calls.paymentGroups])
   const reauthentication = useReauthentication()
   const pin = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, Typed>({
@@ -46,14 +47,12 @@ export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
         async (reauth_token) => {
           const { customer } = await withProof('PIN', () =>
             reauth_token === null
-              ? request(calls.setPin, { body })
-              : request(calls.resetPin, { body: { ...body, reauth_token } }),
+              ? setPin.trigger({ body })
+              : resetPin.trigger({ body: { ...body, reauth_token } }),
           )
           toaster.show({ text: t('pin.saved') })
           onClose()
           await updateCustomer(customer)
-          // The wallet and pay later can pay from now on.
-          await mutate((key) => Array.isArray(key) && key[0] === calls.paymentGroups.id)
         },
         isFirst ? null : undefined,
       )

@@ -14,14 +14,17 @@ export interface NewPin {
 export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
   const reauthentication = useReauthentication()
   const code = useCode('PIN')
-  const [otpToken, setOtpToken] = useState<string>()
+  const [opened, setOpened] = useState<{ isFirst: boolean; otpToken: string }>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
       const isSecond = !isFirst && (await reauthentication.needsCode())
-      if (isFirst || (await reauthentication.ask())) setOtpToken(await code.ask(isSecond))
+      if (!isFirst && !(await reauthentication.ask())) return
+      const otpToken = await code.ask(isSecond)
+      // It stays the first one while it is typed, also when the answer that it was set is lost.
+      if (otpToken !== undefined) setOpened({ isFirst, otpToken })
     } finally {
       setIsBusy(false)
     }
@@ -29,8 +32,6 @@ export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
   const dialog =
     reauthentication.dialog ??
     code.dialog ??
-    (otpToken === undefined ? undefined : (
-      <PinDialog isFirst={isFirst} otpToken={otpToken} onClose={() => setOtpToken(undefined)} />
-    ))
+    (opened && <PinDialog {...opened} onClose={() => setOpened(undefined)} />)
   return { isBusy, begin, dialog }
 }
