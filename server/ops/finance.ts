@@ -221,12 +221,9 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
     .action(async (invoice: string, given: { reference: string } & Sure) => {
       const body = withCode(given)
       const answer = await ops().call(calls.opsUnreturnMoney, { params: { invoice_code: invoice }, body })
-      print(answer, () =>
-        describeReturned(
-          `${invoice.toUpperCase()} is owed it back again; the customer is told`,
-          answer as unknown as OpsMoneyReturned,
-        ),
-      )
+      const taken = answer as unknown as OpsMoneyReturned
+      const became = taken.pays ? 'was to be paid again, and is paid by it' : 'is owed it back again'
+      print(answer, () => describeReturned(`${invoice.toUpperCase()} ${became}; the customer is told`, taken))
     })
 
   const doublePayout = (answer: Record<string, unknown>) => answer['double_payout'] as OpsDoublePayout

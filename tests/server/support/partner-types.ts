@@ -2423,7 +2423,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since; `account_deleted` where nobody is left to be owed it. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    /** Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, or pays its invoice where that is to be paid again (`pays`); its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since; `account_deleted` where nobody is left to be owed it. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
     post: operations['opsUnreturnMoney']
     delete?: never
     options?: never
@@ -5307,6 +5307,8 @@ export interface components {
       reference: string
       /** @description It had been taken back before: its payer has it twice, and is not told. */
       double_payout?: boolean
+      /** @description It had not been returned, and pays its invoice, which was to be paid again. */
+      pays?: boolean
       invoice_code: string
       status: components['schemas']['InvoiceStatus']
       amount: components['schemas']['Rupiah']
