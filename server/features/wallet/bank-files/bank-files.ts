@@ -120,6 +120,8 @@ async function stateOf(transaction: Transaction, id: string) {
     return {
       kind: 'withdrawal',
       isOpen: status === 'processing',
+      // It is being transferred since it was in a file, or was handed over.
+      isWithNobody: false,
       references: [reference, double?.reference],
       failed: status === 'rejected',
       returned: await returnedWithdrawal(transaction, withdrawal),
@@ -131,6 +133,7 @@ async function stateOf(transaction: Transaction, id: string) {
   return {
     kind: 'refund',
     isOpen: status === 'approved',
+    isWithNobody: refund.handedOverAt === null && !(await findBankFileOf(transaction, id)),
     references: [reference, double?.reference],
     failed: bounced !== null || undoneAt !== null,
     returned: await returnedRefund(transaction, refund),
@@ -170,6 +173,8 @@ async function bookLine(
   const paidBy = outcome === 'paid' ? state.references.find(Boolean) : undefined
   if (!isOpen && paidBy) throw refusedField('id', 'payout_paid_by', { id, reference: paidBy })
   if (!isOpen) throw refusedField('id', 'payout_not_open', { id })
+  // No bank can know of it.
+  if (state.isWithNobody) throw refusedField('id', 'payout_in_no_file', { id })
   const isWithdrawal = state.kind === 'withdrawal'
   if (outcome === 'paid') {
     const transferred = { id, reference, operator, sure: undefined, isFromBank: true }
@@ -183,7 +188,7 @@ async function bookLine(
 
 /**
  * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is not
- * on its way, or whose reference paid something else or is that of money which came in, which `payWithdrawal` and `payRefund`
+ * on its way or stands in no file and was handed over to nobody, or whose reference paid something else or is that of money which came in, which `payWithdrawal` and `payRefund`
  * take from who is sure; a line that was booked before in the same way is left as it is, and
  * one that was paid although its money had gone back is noted as a loss.
  */
