@@ -286,6 +286,10 @@ unless it imports them as text.`,
       // Beside the table, which goes to the bank as it is.
       writeError(`${file.id}: ${file.lines.length} transfers; once more with --again ${file.id}`)
       if (file.ended > 0) writeError(`Left out, since they were transferred or have ended: ${file.ended}`)
+      for (const id of file.not_due)
+        writeError(
+          `Left out, since its payment was taken back: ${id}. If the bank transferred it: refund pay ${id} --reference ...; if not: refund reject ${id} --reason ...`,
+        )
       print(answer, () => fileAsCsv(file))
     })
 

@@ -526,7 +526,11 @@ describe.each(databases)('refunds on %s', (kind) => {
       await advanceClock(server.url, 6 * 60_000)
       await counter.move(code, 'sent')
       await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
-      expect((await again()).text).not.toContain(id)
+      const left = (await again()).body.file
+      expect([left.lines.map((line) => line.id), left.not_due]).toEqual([
+        expect.not.arrayContaining([id]),
+        [id],
+      ])
       const results = { paid: [{ id, reference: 'FT7700012' }], failed: [] }
       expect((await operator.call(calls.opsBankResults, { body: results })).body.results).toEqual([
         { id, outcome: 'paid' },
@@ -710,6 +714,34 @@ describe.each(databases)('refunds on %s', (kind) => {
       const [one = 0, other] = both.map(({ status }) => status).sort()
       expect([one < 300, other]).toEqual([true, 409])
     }
+  })
+
+  it('in a file that was never sent, whose order has ended, is named with what to do, and blocks until it is rejected', async () => {
+    const { customer, code, order, invoice } = await ready()
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, order, { to, amount: 30_000 })
+    await approves(id, { sure: true })
+    const { file } = (await operator.call(calls.opsBankFile, { body: {} })).body
+    const { output: before } = await runOps(server, 'refund', 'list', '--status', 'approved')
+    expect(before).toMatch(new RegExp(`${id}.*in ${file.id}`))
+    expect(before).not.toMatch(new RegExp(`${id}.*due no more`))
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 25 * 60 * 60_000)
+    const next = await customer.checksOut(code)
+    await counter.pay(next)
+    expect(refusedAs(await asks(customer, next.invoice_code, { amount: 20_000 }))).toEqual([
+      409,
+      'refund_open',
+    ])
+    const { output } = await runOps(server, 'refund', 'list', '--status', 'approved')
+    expect(output).toMatch(new RegExp(`${id}.*in ${file.id}.*due no more`))
+    const { errors } = await runOps(server, 'money', 'bank-file', '--again', file.id)
+    expect(errors).toContain(`refund reject ${id} --reason`)
+    const wallet = await customer.wallet()
+    const ended = await surely((sure) => rejects(id, 'Tidak pernah dikirim ke bank', sure))
+    expect(ended.body.refund).toMatchObject({ status: 'rejected', not_due: false })
+    expect(await customer.wallet()).toBe(wallet)
+    expect((await asks(customer, next.invoice_code, { amount: 20_000 })).status).toBe(201)
   })
 
   it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {

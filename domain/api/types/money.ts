@@ -90,6 +90,8 @@ export interface BankFile {
   lines: BankFileLine[]
   /** How many were transferred, or ended otherwise, since it was made. */
   ended: number
+  /** Refunds that are not to be transferred any more, since their payment was taken back, but wait for what the bank did. */
+  not_due: string[]
 }
 export type BankFileShown = Ok<{ file: BankFile }>
 

@@ -3720,6 +3720,8 @@ export interface components {
       lines: components['schemas']['BankFileLine'][]
       /** @description How many were transferred, or ended otherwise, since it was made. */
       ended: number
+      /** @description Refunds that are not to be transferred any more, since their payment was taken back, but wait for what the bank did. */
+      not_due: string[]
     }
     /** @description A transfer that a bank is to make. */
     BankFileLine: {
@@ -5488,6 +5490,8 @@ export interface components {
       decided_by: string | null
       /** @description The file for the bank that it stands in. */
       bank_file: string | null
+      /** @description It is approved, but its payment was taken back: it is not to be transferred any more, though it may have been. */
+      not_due: boolean
       /** @description Who transfers it by hand, since when: it goes into no bank file. */
       handed_over_by: string | null
       handed_over_at: components['schemas']['Instant'] | null

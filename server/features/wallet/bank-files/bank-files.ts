@@ -4,7 +4,6 @@ import { readableCode } from '../../../base/ids.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
-import { isRefundDue } from '../../../invoicing/refunds.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
 import { requireSure } from '../../../refusal/sure.ts'
 import { bookDoublePayout } from '../../../invoicing/double-payouts.ts'
@@ -39,17 +38,21 @@ import {
 
 type Ports = Pick<Services, 'secrets' | 'config'>
 
-/** Undefined for what is not to be transferred any more: it was, its money is back, or it is due no more. */
-async function lineOf(executor: Executor, services: Ports, id: string): Promise<BankFileLine | undefined> {
+/** What is not to be transferred any more: it was, or its money is back (`ended`), or its payment is. */
+async function lineOf(
+  executor: Executor,
+  services: Ports,
+  id: string,
+): Promise<BankFileLine | 'ended' | 'not_due'> {
   const withdrawal = (await findWithdrawalsById(executor, [id])).get(id)
   if (withdrawal) {
     const shown = await showWithdrawal(executor, services, withdrawal)
-    return shown.status === 'processing' ? { ...payoutOf(shown), status: shown.status } : undefined
+    return shown.status === 'processing' ? { ...payoutOf(shown), status: shown.status } : 'ended'
   }
   const refund = await showRefund(executor, services, id, { isWhole: true })
   const payout = refundPayoutOf(refund)
-  const row = refund.status === 'approved' ? (await findRefund(executor, id))?.row : undefined
-  return payout && row && (await isRefundDue(executor, row)) ? { ...payout, status: row.status } : undefined
+  if (!payout || refund.status !== 'approved') return 'ended'
+  return refund.not_due ? 'not_due' : { ...payout, status: refund.status }
 }
 
 async function shownFile(
@@ -59,11 +62,14 @@ async function shownFile(
   payoutIds: readonly string[],
 ): Promise<BankFile> {
   const lines: BankFileLine[] = []
+  const notDue: string[] = []
   for (const payoutId of payoutIds) {
     const line = await lineOf(executor, services, payoutId)
-    if (line) lines.push(line)
+    if (line === 'not_due') notDue.push(payoutId)
+    else if (line !== 'ended') lines.push(line)
   }
-  return { id, operator, created_at: createdAt.toISOString(), lines, ended: payoutIds.length - lines.length }
+  const ended = payoutIds.length - lines.length - notDue.length
+  return { id, operator, created_at: createdAt.toISOString(), lines, ended, not_due: notDue }
 }
 
 /**

@@ -335,6 +335,7 @@ async function viewForOperator(
     approved_amount: row.approvedAmount,
     decided_by: row.decidedBy,
     bank_file: (await findBankFileOf(executor, row.id))?.id ?? null,
+    not_due: row.status === 'approved' && !(await isRefundDue(executor, row)),
     handed_over_by: handedOverOf(row).by,
     handed_over_at: row.handedOverAt?.toISOString() ?? null,
     answer: row.answer,
