@@ -744,6 +744,25 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect((await asks(customer, next.invoice_code, { amount: 20_000 })).status).toBe(201)
   })
 
+  it('recorded as transferred by mistake, and in a bank file, is told as due no more once its payment is taken back', async () => {
+    for (const isTakenBack of [false, true]) {
+      const { customer, order, invoice } = await ready()
+      const { id: to } = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to, amount: 30_000 })
+      await approves(id, { sure: true })
+      await operator.call(calls.opsBankFile, { body: {} })
+      const reference = newReference()
+      await pays(id, reference)
+      if (isTakenBack) await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+      const unpaid = await operator.call(calls.opsUnpayRefund, { params: { id }, body: { reference } })
+      expect(unpaid.body.refund).toMatchObject({ status: 'approved', not_due: isTakenBack })
+      const { subject, text } = await newest(customer)
+      expect(subject).toBe(`Catatan pengembalian ${formatRupiah(30_000)} keliru`)
+      expect(text.includes('Uangnya tetap kami sisihkan untukmu')).toBe(!isTakenBack)
+      expect(text.includes('pengembalian itu tidak jadi')).toBe(isTakenBack)
+    }
+  })
+
   it('asked for of an order that has ended since is rejected, and nothing is approved of it', async () => {
     const { customer, code, invoice } = await counter.paid(null)
     const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 30_000 })

@@ -598,8 +598,10 @@ export async function unpayRefund(
   const change = { status: 'approved', reference: null, endedAt: null, ...handedOver } as const
   await changeRefund(transaction, id, change)
   const unpaid = await named(transaction, row)
-  if (!isWithNobody || !(await endIfUnpaid(transaction, unpaid.row, null, now)))
-    await tellOfRefund(transaction, services, unpaid, now, 'unpaid')
+  if (isWithNobody && (await endIfUnpaid(transaction, unpaid.row, null, now)))
+    return showRefund(transaction, services, id)
+  const step = (await isRefundDue(transaction, unpaid.row)) ? 'unpaid' : 'unpaid_not_due'
+  await tellOfRefund(transaction, services, unpaid, now, step)
   return showRefund(transaction, services, id)
 }
 
