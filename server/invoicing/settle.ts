@@ -328,7 +328,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
     const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-    const lost = await lockLoss(transaction, payment.orderId, report.amount)
+    const lost = await lockLoss(transaction, invoice, report.amount)
     // Where it ends a loss, other bookings follow.
     await lockLedger(transaction, invoice.customerId)
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)

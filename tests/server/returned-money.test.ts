@@ -284,6 +284,29 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     })
   })
 
+  it('and that its bank takes back as well, is no loss once another number of its invoice is paid', async () => {
+    const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
+    const order_id = payment?.order_id ?? ''
+    const body = { invoice_code, payment_method: 'va_bni' as const }
+    const changed = (await customer.call(calls.changePayment, { body })).body.invoice.payment?.order_id ?? ''
+    await advanceClock(server.url, 25 * 3_600_000)
+    const before = await sums()
+    await atGateway(server.url, changed, 'pay')
+    const reference = newReference()
+    expect((await returns(invoice_code, { order_id: changed, reference })).status).toBe(200)
+    await atGateway(server.url, changed, 'take_back')
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', payout_id: reference }])
+    // A payment of another invoice ends nothing of it.
+    const other = await paidLate()
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', payout_id: reference }])
+    await atGateway(server.url, other.order_id, 'take_back')
+    await atGateway(server.url, order_id, 'pay')
+    expect(await unmatched(invoice_code)).toEqual([])
+    const { gateways, bank } = before
+    expect(await sums()).toEqual({ ...before, gateways: gateways + total, bank: bank - total })
+    await assertHealthy(server.url)
+  })
+
   describe('recorded by mistake', () => {
     const unreturns = (invoice_code: string, reference: string, sure: { sure?: string } = {}) =>
       operator.call(calls.opsUnreturnMoney, { params: { invoice_code }, body: { reference, ...sure } })
