@@ -11,7 +11,7 @@ import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder, refundInput } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, setsPin, withdraws } from './support/wallet.ts'
+import { addsAccount, paysFromWallet, richCustomer, setsPin, withdraws } from './support/wallet.ts'
 
 const day = 86_400_000
 const threshold = 1_000_000
@@ -562,6 +562,40 @@ describe.each(databases)('refunds on %s', (kind) => {
       { paid: invoice.total, returned: invoice.total, left: 0 },
     ])
     await assertHealthy(server.url)
+  })
+
+  it('to a bank that does not take it, and of what was paid in money only, brings no more than it was of', async () => {
+    const { customer, balance } = await richCustomer(server.url)
+    await setsPin(customer)
+    const code = await customer.savesCart()
+    const { invoice_code, total } = await customer.checksOut(code)
+    expect(balance).toBeGreaterThan(total)
+    expect((await paysFromWallet(customer, invoice_code)).status).toBe(200)
+    const { body } = await counter.bill(code, 50_000)
+    const { invoice_code: bill } = body
+    const change = { invoice_code: bill, payment_method: 'va_bca' as const }
+    await customer.call(calls.changePayment, { body: change })
+    const added = await customer.invoice(bill)
+    await counter.pay(added)
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, invoice_code, { to, amount: 40_000 })
+    expect((await approves(id, { sure: true, transfer: true })).body.refund.status).toBe('approved')
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    const before = await customer.wallet()
+    const ended = await surely((sure) => rejects(id, 'Nomor rekening ditolak bank', sure))
+    expect(ended.body.refund.status).toBe('rejected')
+    expect(await customer.wallet()).toBe(before + 40_000)
+    await assertHealthy(server.url)
+  })
+
+  it('that is in the wallet stays there when the bank takes its payment back once the goods have left', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    await approves((await asksRefund(customer, invoice.invoice_code, { amount: 30_000 })).id)
+    await advanceClock(server.url, 6 * 60_000)
+    await counter.move(code, 'sent')
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(30_000)
+    expect(await lists(customer)).toMatchObject([{ status: 'paid', undone_at: null }])
   })
 
   it('to a bank that is undone with the payment of what was added leaves room for what was measured beside it', async () => {

@@ -26,7 +26,6 @@ import {
   isRefundDue,
   undoIfUnpaid,
 } from '../../../invoicing/refunds.ts'
-import { settleDifference } from '../../../invoicing/price-difference.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
 import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
@@ -495,9 +494,6 @@ async function endIfUnpaid(
 ): Promise<boolean> {
   if (!(await undoIfUnpaid(transaction, row, now))) return false
   if (answer !== null) await changeRefund(transaction, row.id, { answer })
-  // What a measurement could not credit beside it.
-  for (const loaded of await lockCartsOf(transaction, row.invoiceId))
-    await settleDifference(transaction, loaded, now)
   return true
 }
 
