@@ -12,6 +12,7 @@ import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
+import type { Payout } from './recorded-as-paid.ts'
 import { findDoublePayout, lockDoublePayout, noteRecovered } from './store.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back, or that another transfer has paid. */
@@ -30,6 +31,17 @@ export async function requireOneTransfer(executor: Executor, id: string): Promis
   if (!double) return
   const reason = message('transferred_twice', { id, reference: double.reference })
   throw conflict('conflict', { fields: [{ field: 'id', reason }] })
+}
+
+/** What another transfer than this has paid. Throws 409 where a second one is noted. */
+export async function paidByOther(
+  executor: Executor,
+  { id, status, toPay, reference: paidBy, endedAt }: Payout,
+  reference: string,
+): Promise<Returned | undefined> {
+  if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
+  await requireOneTransfer(executor, id)
+  return { id, amount: toPay, at: endedAt, paidBy }
 }
 
 /**
