@@ -154,6 +154,7 @@ export const messageKeys = [
   'reference_of',
   'no_such_payout',
   'payout_not_open',
+  'payout_in_no_file',
   'payout_paid_by',
   'newest_bank_file',
   'in_file',

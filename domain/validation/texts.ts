@@ -166,6 +166,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: 'Dipakai untuk {withdrawal}.',
     no_such_payout: '{id} tidak dikenal.',
     payout_not_open: '{id} tidak sedang ditransfer.',
+    payout_in_no_file:
+      '{id} tidak ada di berkas bank mana pun, dan belum ada yang mengambilnya untuk ditransfer: mungkin maksudnya yang lain. Kalau memang sudah ditransfer, catat dengan refund pay.',
     payout_paid_by:
       '{id} sudah dibayar dengan {reference}. Kalau bank memang mentransfernya sekali lagi, catat itu dengan perintah pay.',
     newest_bank_file: 'Berkas terakhirmu {file}.',
@@ -368,6 +370,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: 'Used for {withdrawal}.',
     no_such_payout: '{id} is not known.',
     payout_not_open: '{id} is not being transferred.',
+    payout_in_no_file:
+      '{id} stands in no bank file, and nobody has taken it to transfer it: another one may be meant. If it was transferred all the same, record it with refund pay.',
     payout_paid_by:
       '{id} was paid by {reference}. If the bank did transfer it once more, record that one by hand, with pay.',
     newest_bank_file: 'Your newest file is {file}.',
@@ -565,6 +569,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reference_of: '已用于 {withdrawal}。',
     no_such_payout: '{id} 不存在。',
     payout_not_open: '{id} 不在转账中。',
+    payout_in_no_file:
+      '{id} 不在任何银行文件中，也无人取走准备转账：可能指的是另一笔。若确实已转账，请用 refund pay 登记。',
     payout_paid_by: '{id} 已由 {reference} 支付。若银行确实又转了一次，请用 pay 手动登记。',
     newest_bank_file: '你最近的文件是 {file}。',
     in_file: '它在 {by} 于 {at}（雅加达时间）生成的银行文件 {file} 中：银行可能已转账。',

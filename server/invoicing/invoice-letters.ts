@@ -97,8 +97,8 @@ export interface EventFacts {
   refund: { amount: number; received: { at: Date; because: NotPaid } }
   /** It was transferred back to its payer; `reference`: the bank's. */
   money_returned: { amount: number; reference: string }
-  /** That was recorded by mistake. */
-  money_unreturned: { amount: number; reference: string }
+  /** That was recorded by mistake; `pays`: the invoice was to be paid again, and this pays it. */
+  money_unreturned: { amount: number; reference: string; pays: boolean }
   /** What was to be returned is taken back. */
   refund_withdrawn: { amount: number; by: TakenBackBy }
   /** What was kept to be refunded to a bank is due no more: what paid for it was taken back. */
@@ -316,10 +316,10 @@ export const eventLetters: {
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },
-  money_unreturned: ({ amount, reference }, to) => {
+  money_unreturned: ({ amount, reference, pays }, to) => {
     const texts = letterTexts[to.language]
     return {
-      ...returnedTexts.notTransferred[to.language]({ ...aboutOf({ amount }, to), reference }),
+      ...returnedTexts.notTransferred[to.language]({ ...aboutOf({ amount }, to), reference, pays }),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }
   },

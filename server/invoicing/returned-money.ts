@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { doublePayouts, returnedMoney } from '../database/schema/index.ts'
+import { doublePayouts, payments, returnedMoney } from '../database/schema/index.ts'
 import { book, isBooked, lockLedger, reverse } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 import { writeAudit } from '../security/audit.ts'
 import { changeAttempt } from './attempts.ts'
 import { bookDoublePayout, removeDoublePayout } from './double-payouts.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+import type { InvoiceRow } from './rows.ts'
 import { findToReturn, type ToReturn } from './to-return.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
@@ -115,7 +116,7 @@ export async function loseReturned(
   return true
 }
 
-/** What of an order was transferred back and taken back as well. */
+/** What of an invoice was transferred back and taken back as well. */
 export interface Loss {
   payoutId: string
   /** Of the transfer. */
@@ -125,14 +126,21 @@ export interface Loss {
   isTold: boolean
 }
 
-/** Locks a loss of this amount, if there is one. Its order is locked, and the ledger is not yet. */
+/**
+ * Locks a loss of this amount, if there is one: whichever number of its invoice is paid again. Its order is locked, and the
+ * ledger is not yet.
+ */
 export async function lockLoss(
   transaction: Transaction,
-  order: string,
+  { id: invoiceId }: Pick<InvoiceRow, 'id'>,
   amount: number,
 ): Promise<Loss | undefined> {
-  const isOfOrder = sql`split_part(${doublePayouts.owed}, ':', 1) = ${order}`
-  const isLost = and(isOfOrder, eq(doublePayouts.amount, amount), isNull(doublePayouts.recoveredAt))
+  const orders = transaction
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.invoiceId, invoiceId))
+  const isOfInvoice = inArray(sql`split_part(${doublePayouts.owed}, ':', 1)`, orders)
+  const isLost = and(isOfInvoice, eq(doublePayouts.amount, amount), isNull(doublePayouts.recoveredAt))
   const [lost] = await transaction
     .select()
     .from(doublePayouts)
@@ -147,8 +155,8 @@ export async function lockLoss(
 }
 
 /**
- * Once its order is paid again, what was lost is lost no more: it is returned then, and not owed once more.
- * @param owed what is owed back of the order now
+ * Once its invoice is paid again, what was lost is lost no more: it is returned then, and not owed once more.
+ * @param owed what would be owed back now
  */
 export async function endLoss(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments, type PaymentState } from '../database/schema/index.ts'
 import type { Gateway, GatewayState } from '../gateway/gateway.ts'
-import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
+import { book, isBooked, lockLedger, reverse, type Booking, type Posting } from '../ledger/ledger.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
 import { countUse } from '../security/rate-counters.ts'
@@ -14,7 +14,7 @@ import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { writeNotice } from '../live/notices.ts'
-import { endsItsInvoice, isGatewayMethod } from './methods.ts'
+import { endsItsInvoice, isGatewayMethod, paysAll } from './methods.ts'
 import { noteCard } from './note-card.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
@@ -26,12 +26,13 @@ import {
   payLaterTransaction,
   receiptReference,
   settlementReference,
+  transactionIdIn,
   transferTransaction,
   walletTransaction,
   type ReportedPayment,
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy, surplusOf } from './settlement.ts'
-import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from './to-return.ts'
+import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid, type ToReturn } from './to-return.ts'
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
@@ -250,6 +251,31 @@ export async function applyTransfer(
 }
 
 /**
+ * Pays an invoice that is to be paid, or whose bank has reversed what paid it after the goods had left, with money that is
+ * kept to be returned, as if it came in now. Its order is locked, with the shipments and the ledger.
+ * @returns false where the invoice does not ask for that
+ */
+export async function applyKept(
+  transaction: Transaction,
+  { invoice, payment }: Pick<ReportedPayment, 'invoice' | 'payment'>,
+  { reference, amount }: Pick<ToReturn, 'reference' | 'amount'>,
+  operator: string,
+  now: Date,
+): Promise<boolean> {
+  const isToPay = invoice.status === 'pending' || (await attemptsOf(transaction, invoice.id)).some(isReversed)
+  if (!isToPay || !paysAll(invoice, payment, amount)) return false
+  const owed: Booking = { kind: 'refund_owed', reference }
+  await reverse(transaction, owed, { kind: 'settlement_taken_back', reference }, now)
+  const report = { transaction_id: transactionIdIn(payment, reference), amount }
+  // Its attempt may be settled by this very money, which paid nothing.
+  const toSettle = { ...payment, state: 'denied', amount, surplus: amount - invoice.total } as const
+  const reported = { invoice, payment: toSettle, report, by: 'operator', operator } as const
+  const outcome = await settle(transaction, reported, now)
+  if (outcome !== 'paid') throw new Error(`what was kept did not pay ${invoice.code}`)
+  return true
+}
+
+/**
  * Pays a locked, open invoice from its customer's wallet, which is locked and has the money (`lockWalletToPay`): at once,
  * as a gateway's settlement would.
  */
@@ -302,7 +328,7 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
     const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-    const lost = await lockLoss(transaction, payment.orderId, report.amount)
+    const lost = await lockLoss(transaction, invoice, report.amount)
     // Where it ends a loss, other bookings follow.
     await lockLedger(transaction, invoice.customerId)
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)

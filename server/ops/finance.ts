@@ -59,6 +59,8 @@ const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
     `its customer has it twice, in the bank account and once more there, in the wallet or from a payment that was taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
   over_returned: ({ invoice_code }) =>
     `its customer has had this returned of ${invoice_code}, and a payment of it was taken back since: ask for it; it is listed until they have paid again`,
+  partly_taken_back: ({ order_id }) =>
+    `a part of this payment was refunded or charged back at the gateway, and nothing is booked of it: look ${order_id} up in its dashboard, settle it with the customer, and then: money dismiss ${order_id} --reason ...`,
   unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 
@@ -79,7 +81,7 @@ const describeResult = ({ id, outcome, amount = 0 }: BankResult): string =>
     : joined(id, outcome)
 
 const describeDouble = (one: OpsDoublePayout): string =>
-  joined(one.payout_id, rupiah(one.amount), one.reference, one.suite, one.name)
+  joined(one.payout_id, one.amount !== null && rupiah(one.amount), one.reference, one.suite, one.name)
 
 const describeReturned = (headline: string, one: OpsMoneyReturned): string =>
   [headline, `  ${joined(rupiah(one.amount), one.order_id, one.reference, one.suite, one.name)}`].join('\n')
@@ -221,12 +223,9 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
     .action(async (invoice: string, given: { reference: string } & Sure) => {
       const body = withCode(given)
       const answer = await ops().call(calls.opsUnreturnMoney, { params: { invoice_code: invoice }, body })
-      print(answer, () =>
-        describeReturned(
-          `${invoice.toUpperCase()} is owed it back again; the customer is told`,
-          answer as unknown as OpsMoneyReturned,
-        ),
-      )
+      const taken = answer as unknown as OpsMoneyReturned
+      const became = taken.pays ? 'was to be paid again, and is paid by it' : 'is owed it back again'
+      print(answer, () => describeReturned(`${invoice.toUpperCase()} ${became}; the customer is told`, taken))
     })
 
   const doublePayout = (answer: Record<string, unknown>) => answer['double_payout'] as OpsDoublePayout
@@ -259,12 +258,14 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
 
   money
     .command('dismiss')
-    .description('take back that the bank transferred something twice, which was noted by mistake')
-    .argument('<id>', about)
+    .description(
+      'take back that the bank transferred something twice, which was noted by mistake; or say that somebody has seen to what went back of a payment in part',
+    )
+    .argument('<id>', `${about}; of what went back in part, its order`)
     .requiredOption('--reason <text>', 'kept in the audit; nobody is told')
     .action(async (id: string, given: { reason: string }) => {
       const answer = await ops().call(calls.opsDismissDoublePayout, { params: { id }, body: given })
-      print(answer, (one) => `Noted by mistake: ${describeDouble(doublePayout(one))}`)
+      print(answer, (one) => `Taken off the list: ${describeDouble(doublePayout(one))}`)
     })
 
   money
@@ -289,6 +290,10 @@ unless it imports them as text.`,
       // Beside the table, which goes to the bank as it is.
       writeError(`${file.id}: ${file.lines.length} transfers; once more with --again ${file.id}`)
       if (file.ended > 0) writeError(`Left out, since they were transferred or have ended: ${file.ended}`)
+      for (const id of file.not_due)
+        writeError(
+          `Left out, since its payment was taken back: ${id}. If the bank transferred it: refund pay ${id} --reference ...; if not: refund reject ${id} --reason ...`,
+        )
       print(answer, () => fileAsCsv(file))
     })
 

@@ -33,6 +33,7 @@ const described = (one: OpsRefund) =>
     one.decided_by !== null && `by ${one.decided_by}`,
     one.bank_file !== null && `in ${one.bank_file}`,
     one.status === 'approved' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,
+    one.not_due && 'due no more, since its payment was taken back',
     one.reference,
     one.double_payout !== null &&
       (one.reference === null
@@ -62,6 +63,8 @@ function nextOf(one: OpsRefund, { transfer = false }: { transfer?: boolean }): s
     return `  Transfer ${formatRupiah(one.amount ?? 0)}, then: refund pay ${one.id} --reference ...`
   if (one.status === 'rejected')
     return '  Its payment was taken back: nothing is due, and nothing is to be transferred. The customer is told.'
+  if (one.not_due)
+    return `  It is due no more, but may have been transferred: refund pay ${one.id} --reference ... if it was, else: refund reject ${one.id} --reason ...`
   if (one.bank_file !== null || one.handed_over_by !== null)
     return `  It is being transferred; then: refund pay ${one.id} --reference ...`
   if (one.status === 'approved')

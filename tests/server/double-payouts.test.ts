@@ -193,7 +193,10 @@ describe.each(databases)('what a bank transferred twice on %s', (kind) => {
       expect.stringContaining(`Given back: ${one.id}  Rp60.000`),
     ])
     const taken = await runOps(server, 'money', 'dismiss', other.id, '--reason', 'Salah baris')
-    expect([taken.code, taken.output]).toEqual([0, expect.stringContaining(`Noted by mistake: ${other.id}`)])
+    expect([taken.code, taken.output]).toEqual([
+      0,
+      expect.stringContaining(`Taken off the list: ${other.id}`),
+    ])
     expect((await runOps(server, 'money', 'dismiss', other.id, '--reason', 'Salah baris')).code).toBe(1)
     const audit = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
     expect(audit.body.results.slice(0, 2)).toMatchObject([

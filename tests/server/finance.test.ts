@@ -399,7 +399,9 @@ describe.each(databases)('money for finance on %s', (kind) => {
       expect(output).toMatch(new RegExp(`double_payout  Rp57\\.500  ${withdrawn}.*\n.*ask for it back`))
       const shown = (await operator.call(calls.opsRefund, { params: { id: refunded } })).body.refund
       expect(shown.double_payout).toBe(paid[1].reference)
-      const used = await results({ paid: [{ id: await refund(), reference: paid[0].reference }] })
+      const next = await refund()
+      await file()
+      const used = await results({ paid: [{ id: next, reference: paid[0].reference }] })
       expect(refusedAs(used)).toEqual([422, ['paid[0].reference']])
       // What left the bank account is what left it in the ledger.
       const out = (money: OpsMoneyDay) =>
@@ -420,6 +422,26 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const pay = { params: { id }, body: { reference: newReference() } }
     expect(refusedAs(await operator.call(calls.opsPayWithdrawal, pay))).toEqual([409, 'withdrawal_ended'])
   })
+
+  it.each(['paid', 'failed'] as const)(
+    'a refund that stands in no file and was handed over to nobody is refused as the bank’s (%s), and then not',
+    async (outcome) => {
+      const id = await refund()
+      const says = () => {
+        const line = { paid: { id, reference: newReference() }, failed: { id, reason: 'Ditutup' } }
+        return results({ [outcome]: [line[outcome]] })
+      }
+      const before = await customer.wallet()
+      const refused = await says()
+      expect(refusedAs(refused)).toEqual([422, [`${outcome}[0].id`]])
+      expect(refused.body.errors?.[0]?.message).toContain('tidak ada di berkas bank mana pun')
+      const { body } = await operator.call(calls.opsRefund, { params: { id } })
+      expect([body.refund.status, await customer.wallet()]).toEqual(['approved', before])
+      const handedOver = { params: { id }, body: { transfer: true } }
+      expect((await operator.call(calls.opsApproveRefund, handedOver)).status).toBe(200)
+      expect((await says()).body.results).toEqual([{ id, outcome }])
+    },
+  )
 
   it('one reference pays one line of a file', async () => {
     const ids = [await refund(), await refund()]

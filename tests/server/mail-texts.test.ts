@@ -206,21 +206,26 @@ describe('the exact texts of the mails', () => {
       const reopened_while_matched = await unsettles(late[0], matched)
       const ended_as_wrong = await unsettles(late[1], lapsed)
       const overpaid = (await customer.checksOutBy('manual', await customer.savesCart())).invoice_code
-      await settles({}, overpaid)
+      const paidBy = await settles({}, overpaid)
       await settles({ again: true }, overpaid)
       const { results: unmatched } = (await counter.operator.call(calls.opsUnmatched)).body
       const owed = unmatched.find(({ invoice_code: one }) => one === overpaid)
       const reference = `FT2632000${languages.indexOf(language)}`
-      await counter.operator.call(calls.opsReturnMoney, {
-        params: { invoice_code: overpaid },
-        body: { order_id: owed?.order_id ?? '', reference },
-      })
-      const money_returned = await mail()
-      await counter.operator.call(calls.opsUnreturnMoney, {
-        params: { invoice_code: overpaid },
-        body: { reference },
-      })
-      const money_unreturned = await mail()
+      const about = { params: { invoice_code: overpaid } }
+      const returns = async () => {
+        const body = { order_id: owed?.order_id ?? '', reference }
+        expect((await counter.operator.call(calls.opsReturnMoney, { ...about, body })).status).toBe(200)
+        return mail()
+      }
+      const unreturns = async () => {
+        await counter.operator.call(calls.opsUnreturnMoney, { ...about, body: { reference } })
+        return mail()
+      }
+      const money_returned = await returns()
+      const money_unreturned = await unreturns()
+      await returns()
+      await unsettles(paidBy, overpaid)
+      const money_unreturned_and_pays = await unreturns()
       const refunded = await paidOrder(customer)
       const { id: to } = await addsAccount(customer)
       const { id } = await asksRefund(customer, refunded.order, { to, amount: 30_000 })
@@ -229,9 +234,9 @@ describe('the exact texts of the mails', () => {
       )
       expect(approved.body.refund.status).toBe('approved')
       await at(refunded.order, 'take_back')
-      const about = (await mailsTo(server.url, customer.email)).find(({ text }) => text.includes(id))
-      if (!about) throw new Error('nothing says that the refund is due no more')
-      const refund_not_due = written(about)
+      const ended = (await mailsTo(server.url, customer.email)).find(({ text }) => text.includes(id))
+      if (!ended) throw new Error('nothing says that the refund is due no more')
+      const refund_not_due = written(ended)
       const all = {
         measured,
         virtual_account,
@@ -257,6 +262,7 @@ describe('the exact texts of the mails', () => {
         ended_as_wrong,
         money_returned,
         money_unreturned,
+        money_unreturned_and_pays,
         refund_not_due,
       }
       const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)

@@ -1,12 +1,13 @@
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser, mailsTo } from './support/api.ts'
+import { advanceClock, atGateway, Browser, mailsTo, Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
 import type { Behaviour } from './support/provider.ts'
+import { runOps } from './support/ops.ts'
 import { expectOutcomes } from './support/outcomes.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
@@ -105,6 +106,42 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     fake.becomes(orderId, 'settlement')
     await notify(orderId)
     expect((await seen()).status).toBe('paid')
+    await assertHealthy(server.url)
+  })
+
+  it('what goes back of a payment in part is listed with its sum until somebody has seen to it, and again with the next part', async () => {
+    const operator = new Operator(server.url)
+    const { customer, invoice, orderId, seen } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    const listed = async () => {
+      const { results } = (await operator.call(calls.opsUnmatched)).body
+      return results.filter(({ order_id }) => order_id === orderId)
+    }
+    const goesBack = async (refund_amount: string) => {
+      fake.order(orderId).refunds.push({ refund_key: refund_amount, refund_amount })
+      fake.becomes(orderId, 'partial_refund')
+      expect((await notify(orderId)).status).toBe(200)
+    }
+    const dismisses = () =>
+      operator.call(calls.opsDismissDoublePayout, { params: { id: orderId }, body: { reason: 'Dicatat' } })
+    expect((await dismisses()).status).toBe(404)
+    await goesBack('10000.00')
+    const one = { kind: 'partly_taken_back', invoice_code: invoice.invoice_code, suite: customer.suite }
+    expect(await listed()).toMatchObject([{ ...one, amount: 10_000 }])
+    expect((await seen()).status).toBe('paid')
+    const { output } = await runOps(server, 'money', 'unmatched')
+    expect(output).toContain(`money dismiss ${orderId} --reason`)
+    expect((await dismisses()).body.double_payout).toMatchObject({ payout_id: orderId, amount: 10_000 })
+    expect(await listed()).toEqual([])
+    // The same notification once more.
+    await notify(orderId)
+    expect(await listed()).toEqual([])
+    await goesBack('5000.00')
+    expect(await listed()).toMatchObject([{ ...one, amount: 15_000 }])
+    const done = await runOps(server, 'money', 'dismiss', orderId.toLowerCase(), '--reason', 'Dicatat')
+    expect([done.code, done.output]).toEqual([0, expect.stringContaining('Taken off the list')])
+    expect(await listed()).toEqual([])
     await assertHealthy(server.url)
   })
 

@@ -11,7 +11,7 @@ import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder, refundInput } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, setsPin, withdraws } from './support/wallet.ts'
+import { addsAccount, paysFromWallet, richCustomer, setsPin, withdraws } from './support/wallet.ts'
 
 const day = 86_400_000
 const threshold = 1_000_000
@@ -526,7 +526,11 @@ describe.each(databases)('refunds on %s', (kind) => {
       await advanceClock(server.url, 6 * 60_000)
       await counter.move(code, 'sent')
       await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
-      expect((await again()).text).not.toContain(id)
+      const left = (await again()).body.file
+      expect([left.lines.map((line) => line.id), left.not_due]).toEqual([
+        expect.not.arrayContaining([id]),
+        [id],
+      ])
       const results = { paid: [{ id, reference: 'FT7700012' }], failed: [] }
       expect((await operator.call(calls.opsBankResults, { body: results })).body.results).toEqual([
         { id, outcome: 'paid' },
@@ -558,6 +562,40 @@ describe.each(databases)('refunds on %s', (kind) => {
       { paid: invoice.total, returned: invoice.total, left: 0 },
     ])
     await assertHealthy(server.url)
+  })
+
+  it('to a bank that does not take it, and of what was paid in money only, brings no more than it was of', async () => {
+    const { customer, balance } = await richCustomer(server.url)
+    await setsPin(customer)
+    const code = await customer.savesCart()
+    const { invoice_code, total } = await customer.checksOut(code)
+    expect(balance).toBeGreaterThan(total)
+    expect((await paysFromWallet(customer, invoice_code)).status).toBe(200)
+    const { body } = await counter.bill(code, 50_000)
+    const { invoice_code: bill } = body
+    const change = { invoice_code: bill, payment_method: 'va_bca' as const }
+    await customer.call(calls.changePayment, { body: change })
+    const added = await customer.invoice(bill)
+    await counter.pay(added)
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, invoice_code, { to, amount: 40_000 })
+    expect((await approves(id, { sure: true, transfer: true })).body.refund.status).toBe('approved')
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    const before = await customer.wallet()
+    const ended = await surely((sure) => rejects(id, 'Nomor rekening ditolak bank', sure))
+    expect(ended.body.refund.status).toBe('rejected')
+    expect(await customer.wallet()).toBe(before + 40_000)
+    await assertHealthy(server.url)
+  })
+
+  it('that is in the wallet stays there when the bank takes its payment back once the goods have left', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    await approves((await asksRefund(customer, invoice.invoice_code, { amount: 30_000 })).id)
+    await advanceClock(server.url, 6 * 60_000)
+    await counter.move(code, 'sent')
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(30_000)
+    expect(await lists(customer)).toMatchObject([{ status: 'paid', undone_at: null }])
   })
 
   it('to a bank that is undone with the payment of what was added leaves room for what was measured beside it', async () => {
@@ -709,6 +747,53 @@ describe.each(databases)('refunds on %s', (kind) => {
       const both = await Promise.all([unpay({ ...(sure && { sure }) }), asks(customer, next.invoice_code)])
       const [one = 0, other] = both.map(({ status }) => status).sort()
       expect([one < 300, other]).toEqual([true, 409])
+    }
+  })
+
+  it('in a file that was never sent, whose order has ended, is named with what to do, and blocks until it is rejected', async () => {
+    const { customer, code, order, invoice } = await ready()
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, order, { to, amount: 30_000 })
+    await approves(id, { sure: true })
+    const { file } = (await operator.call(calls.opsBankFile, { body: {} })).body
+    const { output: before } = await runOps(server, 'refund', 'list', '--status', 'approved')
+    expect(before).toMatch(new RegExp(`${id}.*in ${file.id}`))
+    expect(before).not.toMatch(new RegExp(`${id}.*due no more`))
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 25 * 60 * 60_000)
+    const next = await customer.checksOut(code)
+    await counter.pay(next)
+    expect(refusedAs(await asks(customer, next.invoice_code, { amount: 20_000 }))).toEqual([
+      409,
+      'refund_open',
+    ])
+    const { output } = await runOps(server, 'refund', 'list', '--status', 'approved')
+    expect(output).toMatch(new RegExp(`${id}.*in ${file.id}.*due no more`))
+    const { errors } = await runOps(server, 'money', 'bank-file', '--again', file.id)
+    expect(errors).toContain(`refund reject ${id} --reason`)
+    const wallet = await customer.wallet()
+    const ended = await surely((sure) => rejects(id, 'Tidak pernah dikirim ke bank', sure))
+    expect(ended.body.refund).toMatchObject({ status: 'rejected', not_due: false })
+    expect(await customer.wallet()).toBe(wallet)
+    expect((await asks(customer, next.invoice_code, { amount: 20_000 })).status).toBe(201)
+  })
+
+  it('recorded as transferred by mistake, and in a bank file, is told as due no more once its payment is taken back', async () => {
+    for (const isTakenBack of [false, true]) {
+      const { customer, order, invoice } = await ready()
+      const { id: to } = await addsAccount(customer)
+      const { id } = await asksRefund(customer, order, { to, amount: 30_000 })
+      await approves(id, { sure: true })
+      await operator.call(calls.opsBankFile, { body: {} })
+      const reference = newReference()
+      await pays(id, reference)
+      if (isTakenBack) await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+      const unpaid = await operator.call(calls.opsUnpayRefund, { params: { id }, body: { reference } })
+      expect(unpaid.body.refund).toMatchObject({ status: 'approved', not_due: isTakenBack })
+      const { subject, text } = await newest(customer)
+      expect(subject).toBe(`Catatan pengembalian ${formatRupiah(30_000)} keliru`)
+      expect(text.includes('Uangnya tetap kami sisihkan untukmu')).toBe(!isTakenBack)
+      expect(text.includes('pengembalian itu tidak jadi')).toBe(isTakenBack)
     }
   })
 

@@ -284,6 +284,29 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     })
   })
 
+  it('and that its bank takes back as well, is no loss once another number of its invoice is paid', async () => {
+    const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
+    const order_id = payment?.order_id ?? ''
+    const body = { invoice_code, payment_method: 'va_bni' as const }
+    const changed = (await customer.call(calls.changePayment, { body })).body.invoice.payment?.order_id ?? ''
+    await advanceClock(server.url, 25 * 3_600_000)
+    const before = await sums()
+    await atGateway(server.url, changed, 'pay')
+    const reference = newReference()
+    expect((await returns(invoice_code, { order_id: changed, reference })).status).toBe(200)
+    await atGateway(server.url, changed, 'take_back')
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', payout_id: reference }])
+    // A payment of another invoice ends nothing of it.
+    const other = await paidLate()
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', payout_id: reference }])
+    await atGateway(server.url, other.order_id, 'take_back')
+    await atGateway(server.url, order_id, 'pay')
+    expect(await unmatched(invoice_code)).toEqual([])
+    const { gateways, bank } = before
+    expect(await sums()).toEqual({ ...before, gateways: gateways + total, bank: bank - total })
+    await assertHealthy(server.url)
+  })
+
   describe('recorded by mistake', () => {
     const unreturns = (invoice_code: string, reference: string, sure: { sure?: string } = {}) =>
       operator.call(calls.opsUnreturnMoney, { params: { invoice_code }, body: { reference, ...sure } })
@@ -321,6 +344,91 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       await returns(late.invoice_code, { order_id: late.order_id, reference: gone })
       await atGateway(server.url, late.order_id, 'take_back')
       expect(refusedAs(await unreturns(late.invoice_code, gone))).toEqual([409, 'not_paid_by_it'])
+    })
+
+    it.each(['at the warehouse', 'on their way'])(
+      'pays its invoice where a bank has taken back what paid that, with its goods %s',
+      async (where) => {
+        const cart = await customer.savesCart()
+        const { invoice_code, payment, total } = await customer.checksOut(cart)
+        const order_id = payment?.order_id ?? ''
+        await customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'manual' } })
+        await atGateway(server.url, order_id, 'pay')
+        const line = newReference()
+        await surely((sure) => counter.settle(invoice_code, { reference: line, amount: total, ...sure }))
+        const [owed] = await unmatched(invoice_code)
+        const reference = newReference()
+        const body = { order_id: owed?.order_id ?? '', reference }
+        expect((await returns(invoice_code, body)).status).toBe(200)
+        if (where === 'on their way') {
+          await counter.receive(cart, '1.2kg')
+          await advanceClock(server.url, 6 * 60_000)
+          await counter.move(cart, 'sent')
+        }
+        await atGateway(server.url, order_id, 'take_back')
+        const isOnTheirWay = where === 'on their way'
+        expect((await customer.invoice(invoice_code)).status).toBe(isOnTheirWay ? 'paid' : 'pending')
+        expect(await unmatched(invoice_code)).toMatchObject(isOnTheirWay ? [{ kind: 'reversal' }] : [])
+        const taken = await unreturns(invoice_code, reference)
+        expect(taken).toMatchObject({ status: 200, body: { status: 'paid', amount: total, pays: true } })
+        expect(await customer.invoice(invoice_code)).toMatchObject({
+          status: 'paid',
+          to_return: [],
+          taken_back: null,
+        })
+        expect(await unmatched(invoice_code)).toEqual([])
+        expect(await findsAs(line)).toEqual(['paid'])
+        expect((await customer.cart(cart)).status).toBe(isOnTheirWay ? 'sent' : 'paid')
+        const [mistake] = (await mailsTo(server.url, customer.email)).filter(({ subject }) =>
+          subject.includes(`untuk ${invoice_code} keliru`),
+        )
+        expect(mistake?.text).toContain(`kini membayar ${invoice_code}`)
+        await assertHealthy(server.url)
+        // It is booked as any other transfer that paid.
+        const off = await surely((sure) =>
+          operator.call(calls.opsUnsettle, {
+            params: { invoice_code },
+            body: { reference: line, ...sure },
+          }),
+        )
+        expect(off).toMatchObject({ status: 200, body: { outcome: 'paid' } })
+        await assertHealthy(server.url)
+      },
+    )
+
+    it('pays with the number that it came by, once the payment by another has been taken back', async () => {
+      const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
+      const order_id = payment?.order_id ?? ''
+      const body = { invoice_code, payment_method: 'va_bni' as const }
+      const changed =
+        (await customer.call(calls.changePayment, { body })).body.invoice.payment?.order_id ?? ''
+      await atGateway(server.url, changed, 'pay')
+      await atGateway(server.url, order_id, 'pay')
+      const reference = newReference()
+      expect((await returns(invoice_code, { order_id, reference })).status).toBe(200)
+      await atGateway(server.url, changed, 'take_back')
+      expect((await customer.invoice(invoice_code)).status).toBe('pending')
+      expect((await unreturns(invoice_code, reference)).body).toMatchObject({ pays: true, amount: total })
+      expect((await customer.invoice(invoice_code)).status).toBe('paid')
+      await assertHealthy(server.url)
+      await atGateway(server.url, order_id, 'take_back')
+      expect((await customer.invoice(invoice_code)).status).toBe('pending')
+      await assertHealthy(server.url)
+    })
+
+    it('is owed again where it is less than its invoice, which is to be paid again', async () => {
+      const { invoice_code, total } = await customer.checksOutBy('manual', await customer.savesCart())
+      const [paidBy, besides, reference] = [newReference(), newReference(), newReference()]
+      await counter.settle(invoice_code, { reference: paidBy })
+      const line = { reference: besides, amount: total - 10, again: true }
+      await surely((sure) => counter.settle(invoice_code, { ...line, ...sure }))
+      const order_id = (await unmatched(invoice_code))[0]?.order_id ?? ''
+      expect((await returns(invoice_code, { order_id, reference })).status).toBe(200)
+      const off = { params: { invoice_code }, body: { reference: paidBy } }
+      expect((await operator.call(calls.opsUnsettle, off)).body.status).toBe('pending')
+      const taken = await unreturns(invoice_code, reference)
+      expect([taken.status, taken.body.status, taken.body.pays]).toEqual([200, 'pending', undefined])
+      expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total - 10 }])
     })
 
     it('is not taken back for whoever has deleted their account', async () => {

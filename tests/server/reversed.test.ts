@@ -552,6 +552,34 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     },
   )
 
+  it('and was paid in two amounts too late, was returned of the one that was returned', async () => {
+    const { invoice, order } = await checkedOut('1.2kg')
+    const { invoice_code, total } = invoice
+    const [all, less] = [
+      { transaction_id: randomUUID(), gross_amount: `${total}.00` },
+      { transaction_id: randomUUID(), gross_amount: `${total - 1000}.00` },
+    ]
+    const says = async (which: typeof all, what: 'settlement' | 'deny') => {
+      Object.assign(fake.order(order), which)
+      await becomes(order, what)
+      await assertHealthy(server.url)
+    }
+    await advanceClock(server.url, 25 * 60 * minutes)
+    await says(all, 'settlement')
+    await says(less, 'settlement')
+    const body = { order_id: order, reference: newReference(), amount: total }
+    const params = { invoice_code }
+    expect((await counter.operator.call(calls.opsReturnMoney, { params, body })).status).toBe(200)
+    await says(all, 'deny')
+    const { results } = (await counter.operator.call(calls.opsUnmatched)).body
+    expect(
+      results.filter((one) => one.invoice_code === invoice_code).map(({ kind: of, amount }) => [of, amount]),
+    ).toEqual([
+      ['owed_back', total - 1000],
+      ['double_payout', total],
+    ])
+  })
+
   type CheckedOut = Awaited<ReturnType<typeof checkedOut>>
 
   it.each<[of: string, owe: (checked: CheckedOut) => Promise<void>, before: string, after: string]>([

@@ -65,7 +65,7 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again. 409 `already_recovered` for one that was given back. Recorded, with the reason.',
+      'Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back. Recorded, with the reason.',
   }),
   opsBankFile: defineCall<{ answer: BankFileShown; body: { id?: string } }>('opsBankFile', {
     method: 'POST',

@@ -203,7 +203,7 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since; `account_deleted` where nobody is left to be owed it. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
+      'Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, or pays its invoice where that is to be paid again (`pays`); its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since; `account_deleted` where nobody is left to be owed it. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
   }),
   opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {
     method: 'POST',

@@ -25,6 +25,7 @@ const notification = fields({
   transaction_status: text(32),
   fraud_status: optionalText(32),
   payment_type: optionalText(32),
+  refund_amount: optionalText(32),
   masked_card: optionalText(32),
   saved_token_id: optionalText(limits.line),
   saved_token_id_expired_at: optionalText(32),

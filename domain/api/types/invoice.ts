@@ -251,6 +251,8 @@ export interface GatewayNotification {
   transaction_status: string
   fraud_status?: string
   payment_type?: string
+  /** What went back of it, all parts together. */
+  refund_amount?: string
   /** Of a card: its first six or eight digits and its last four, `48111111-1114`. */
   masked_card?: string
   /** What stands for a card that its owner has the gateway keep, and until when. */

@@ -37,7 +37,8 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
  * was returned and taken back, too. `over_returned`: of an order, more was refunded or credited than is paid for it, since a
  * payment was taken back.
  */
-export type UnmatchedKind = 'owed_back' | 'reversal' | 'unknown' | 'double_payout' | 'over_returned'
+export type UnmatchedKind =
+  'owed_back' | 'reversal' | 'unknown' | 'double_payout' | 'over_returned' | 'partly_taken_back'
 
 export interface UnmatchedMoney {
   kind: UnmatchedKind
@@ -49,7 +50,7 @@ export interface UnmatchedMoney {
   invoice_code: string | null
   suite: string | null
   name: string | null
-  /** Null where a gateway alone knows it. */
+  /** Null where a gateway alone knows it; of `partly_taken_back`, what went back of the payment. */
   amount: Rupiah | null
   /** Why it could not pay. */
   because: NotPaid | null
@@ -57,13 +58,17 @@ export interface UnmatchedMoney {
 }
 export type UnmatchedList = Page<UnmatchedMoney>
 
-/** What a bank transferred although its money had gone back, as it was noted. */
+/** What a bank transferred although its money had gone back, as it was noted; or what went back of a payment in part. */
 export interface OpsDoublePayout {
-  /** The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer. */
+  /**
+   * The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer; of a part of a
+   * payment, its order.
+   */
   payout_id: string
-  amount: Rupiah
-  /** Of the bank's transfer. */
-  reference: string
+  /** Null where a gateway alone knows it. */
+  amount: Rupiah | null
+  /** Of the bank's transfer; null of a part of a payment. */
+  reference: string | null
   suite: string
   name: string
 }
@@ -90,6 +95,8 @@ export interface BankFile {
   lines: BankFileLine[]
   /** How many were transferred, or ended otherwise, since it was made. */
   ended: number
+  /** Refunds that are not to be transferred any more, since their payment was taken back, but wait for what the bank did. */
+  not_due: string[]
 }
 export type BankFileShown = Ok<{ file: BankFile }>
 

@@ -177,6 +177,8 @@ export type OpsMoneyReturned = Ok<
     reference: string
     /** It had been taken back before: its payer has it twice, and is not told. */
     double_payout?: boolean
+    /** It had not been returned, and pays its invoice, which was to be paid again. */
+    pays?: boolean
   }
 >
 

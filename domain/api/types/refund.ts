@@ -92,6 +92,8 @@ export interface OpsRefund {
   decided_by: string | null
   /** The file for the bank that it stands in. */
   bank_file: string | null
+  /** It is approved, but its payment was taken back: it is not to be transferred any more, though it may have been. */
+  not_due: boolean
   /** Who transfers it by hand, since when: it goes into no bank file. */
   handed_over_by: string | null
   handed_over_at: Instant | null

@@ -26,6 +26,7 @@ import {
   insertNotification,
   insertUnconfirmed,
   isOrderOf,
+  renewNotification,
   setNotificationOutcome,
 } from './store.ts'
 
@@ -202,6 +203,7 @@ async function takeNotification({
   // A repeated one too: a bank that takes a payment back and settles it again says the same as the first time.
   const outcome = await applyReport(services, transaction, state, now)
   if (typeof stored === 'number') await setNotificationOutcome(transaction, stored, outcome)
+  else if (outcome === 'not_understood') await renewNotification(transaction, notification, outcome)
   else if (outcome !== 'nothing_new')
     services.log.warn({ order: orderId, outcome, stored }, 'a notification counts and is not stored')
   return {}

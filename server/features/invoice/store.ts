@@ -1,5 +1,5 @@
 import type { InvoiceStatus, InvoiceType } from '@seberang/domain/api'
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { GatewayName } from '../../base/gateway-names.ts'
 import { gatewayNotifications, invoices, payments, unconfirmed } from '../../database/schema/index.ts'
@@ -90,6 +90,26 @@ export async function insertUnconfirmed(transaction: Transaction, row: Notificat
 
 const countKept = (transaction: Transaction, orderId: string, where: SQL) =>
   transaction.$count(gatewayNotifications, and(eq(gatewayNotifications.orderId, orderId), where))
+
+/** Keeps what a gateway says anew of what it told before, as of another part of a payment that went back. */
+export async function renewNotification(
+  transaction: Transaction,
+  { gateway, transactionId, status, raw, receivedAt }: Notification,
+  outcome: string,
+): Promise<void> {
+  await transaction
+    .update(gatewayNotifications)
+    .set({ raw, receivedAt, outcome })
+    .where(
+      and(
+        eq(gatewayNotifications.gateway, gateway),
+        eq(gatewayNotifications.transactionId, transactionId),
+        eq(gatewayNotifications.status, status),
+        ne(gatewayNotifications.outcome, unconfirmed),
+        sql`${gatewayNotifications.raw} <> ${JSON.stringify(raw)}::jsonb`,
+      ),
+    )
+}
 
 export async function setNotificationOutcome(
   transaction: Transaction,

@@ -4,6 +4,7 @@ import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import { findOverReturned } from '../../invoicing/over-returned.ts'
+import { findPartlyTakenBack } from '../../invoicing/partly-taken-back.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findReversals } from '../../invoicing/waiting-money.ts'
 import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
@@ -61,7 +62,7 @@ const billed = ({
   lastName,
 }: {
   invoiceCode: string | null
-  amount: number
+  amount: number | null
   since: Date
   customerId: number
   firstName: string
@@ -79,6 +80,7 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
   const reversals = await findReversals(executor)
   const doubles = await findDoublePayouts(executor)
   const overReturned = await findOverReturned(executor)
+  const parts = await findPartlyTakenBack(executor)
   const unknown = await findUnknown(executor)
   return [
     ...owed.map((one) => ({
@@ -105,6 +107,12 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
       payout_id: one.payoutId,
     })),
     ...overReturned.map((one) => ({ ...unnamed, ...billed(one), kind: 'over_returned' as const })),
+    ...parts.map(({ part, ...one }) => ({
+      ...unnamed,
+      ...billed({ ...one, amount: asRupiah(part) }),
+      kind: 'partly_taken_back' as const,
+      order_id: one.orderId,
+    })),
     ...unknown.map(({ orderId, amount, since }) => ({
       ...unnamed,
       kind: 'unknown' as const,

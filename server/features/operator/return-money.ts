@@ -8,13 +8,16 @@ import { day } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { bookDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findInvoiceOf } from '../../invoicing/find.ts'
+import { lockCartsOf, lockInvoice, orderIdOf } from '../../invoicing/lock.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
 import { findOverReturned } from '../../invoicing/over-returned.ts'
 import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
+import { applyKept } from '../../invoicing/settle.ts'
 import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
 import { payoutDoubts } from '../../invoicing/used-reference.ts'
+import { lockLedger } from '../../ledger/ledger.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
@@ -96,7 +99,8 @@ async function answerOf(
 }
 
 /**
- * Takes back that something was returned, which was recorded by mistake: it is owed back again, and its payer is told. Throws
+ * Takes back that something was returned, which was recorded by mistake, and tells its payer: it pays its invoice where that
+ * is to be paid again, and is owed back otherwise. Throws
  * 404 for an unknown invoice; 409 for one of which nothing is recorded as returned by this transfer, whose bank has taken
  * it back since, or whose customer has deleted their account; 422 `doubtful` for what was recorded more than a day ago,
  * unless `sure`.
@@ -105,6 +109,7 @@ export async function unreturnMoney(
   transaction: Transaction,
   code: string,
   { reference, sure }: OpsUnreturnMoney,
+  operator: string,
   now: Date,
 ): Promise<Omit<OpsMoneyReturned, 'action'>> {
   if (!(await findInvoiceOf(transaction, code))) throw notFound()
@@ -123,7 +128,12 @@ export async function unreturnMoney(
       ? [{ field: 'reference', reason: message('paid_long_ago', values) }]
       : []
   requireSure(doubts, [code, reference, 'unreturn'], sure)
+  await lockCartsOf(transaction, await orderIdOf(transaction, invoice))
+  // Where it pays the invoice, other bookings follow.
+  await lockLedger(transaction, invoice.customerId)
   await removeReturned(transaction, owed, now)
-  await notifyCustomer(transaction, invoice, 'money_unreturned', { amount, reference }, now)
-  return { ...(await answerOf(transaction, invoice, returned)), reference }
+  const pays = await applyKept(transaction, order, { reference: owed, amount }, operator, now)
+  await notifyCustomer(transaction, invoice, 'money_unreturned', { amount, reference, pays }, now)
+  const after = await lockInvoice(transaction, invoice.id)
+  return { ...(await answerOf(transaction, after, returned)), reference, ...(pays && { pays }) }
 }

@@ -216,9 +216,10 @@ export const operatorRoutes: Route[] = [
     },
   }),
   command(calls.opsUnreturnMoney, {
-    async execute({ params, body }, { transaction, now, audit }) {
-      const taken = await unreturnMoney(transaction, params.invoice_code, body, now)
-      await audit('money_unreturn', params.invoice_code, { ...body, amount: taken.amount })
+    async execute({ caller, params, body }, { transaction, now, audit }) {
+      const taken = await unreturnMoney(transaction, params.invoice_code, body, operatorOf(caller), now)
+      const { amount, pays } = taken
+      await audit('money_unreturn', params.invoice_code, { ...body, amount, ...(pays && { pays }) })
       return taken
     },
   }),

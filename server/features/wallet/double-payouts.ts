@@ -6,11 +6,13 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { bookDoublePayout, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
+import { dismissPart } from '../../invoicing/partly-taken-back.ts'
 import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
+import type { Payout } from './recorded-as-paid.ts'
 import { findDoublePayout, lockDoublePayout, noteRecovered } from './store.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back, or that another transfer has paid. */
@@ -29,6 +31,17 @@ export async function requireOneTransfer(executor: Executor, id: string): Promis
   if (!double) return
   const reason = message('transferred_twice', { id, reference: double.reference })
   throw conflict('conflict', { fields: [{ field: 'id', reason }] })
+}
+
+/** What another transfer than this has paid. Throws 409 where a second one is noted. */
+export async function paidByOther(
+  executor: Executor,
+  { id, status, toPay, reference: paidBy, endedAt }: Payout,
+  reference: string,
+): Promise<Returned | undefined> {
+  if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
+  await requireOneTransfer(executor, id)
+  return { id, amount: toPay, at: endedAt, paidBy }
 }
 
 /**
@@ -53,16 +66,25 @@ export async function payReturned(
   await bookDoublePayout(transaction, returned, transfer, now)
 }
 
+const whoseOf = ({
+  customerId,
+  firstName,
+  lastName,
+}: {
+  customerId: number
+  firstName: string
+  lastName: string
+}) => ({
+  suite: formatSuite(customerId),
+  name: formatName({ first_name: firstName, last_name: lastName }),
+})
+
 /** Locks one. Throws 404 for none. */
 async function lockNoted(transaction: Transaction, id: string) {
   const found = await lockDoublePayout(transaction, id)
   if (!found) throw notFound()
   const { firstName, lastName } = await loadCustomer(transaction, found.customerId)
-  const whose = {
-    suite: formatSuite(found.customerId),
-    name: formatName({ first_name: firstName, last_name: lastName }),
-  }
-  return { ...found.row, whose }
+  return { ...found.row, whose: whoseOf({ customerId: found.customerId, firstName, lastName }) }
 }
 
 /** The same of one that is still a loss. Throws 409 for one that was given back. */
@@ -131,12 +153,20 @@ export async function unrecoverDoublePayout(
   return { payout_id: id, amount, reference: paidBy, ...whose }
 }
 
-/** Takes back that a bank transferred something twice, which was noted by mistake. Throws 404 and 409 as `lockOpen` does. */
+/**
+ * Takes back that a bank transferred something twice, which was noted by mistake, or takes an order off the list of which a
+ * part went back at its gateway: a person has seen to it. Throws 404 and 409 as `lockOpen` does.
+ */
 export async function dismissDoublePayout(
   transaction: Transaction,
   id: string,
   now: Date,
 ): Promise<OpsDoublePayout> {
+  const part = await dismissPart(transaction, id)
+  if (part) {
+    const amount = part.part === null ? null : Math.round(Number(part.part))
+    return { payout_id: id, amount, reference: null, ...whoseOf(part) }
+  }
   const { amount, reference, whose } = await lockOpen(transaction, id)
   await removeDoublePayout(transaction, id, now)
   return { payout_id: id, amount, reference, ...whose }

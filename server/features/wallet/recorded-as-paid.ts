@@ -9,9 +9,11 @@ import { conflict, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 
 /** A withdrawal or a refund, locked. */
-interface Payout {
+export interface Payout {
   id: string
   status: string
+  /** What the bank was to transfer, in whole rupiah. */
+  toPay: number
   reference: string | null
   endedAt: Date | null
   /** Null once the account of its customer is deleted. */
@@ -30,11 +32,10 @@ export interface Mistaken {
  * Undoes the booking of a payout that was recorded as transferred by mistake.
  * Throws 409 for one that is not recorded as paid by this transfer, or whose customer has deleted their account; 422
  * `doubtful` for one that was recorded more than a day ago, unless `sure`: its customer has had the time to miss it.
- * @param toPay what the bank was to transfer, in whole rupiah
  */
 export async function undoPaid(
   transaction: Transaction,
-  payout: Payout & { toPay: number },
+  payout: Payout,
   kinds: { paid: 'withdrawal_paid' | 'refund_paid'; undone: 'withdrawal_unpaid' | 'refund_unpaid' },
   { reference, sure }: Pick<Mistaken, 'reference' | 'sure'>,
   now: Date,

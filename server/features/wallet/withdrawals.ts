@@ -26,9 +26,9 @@ import { useCodeProof } from '../../security/code-proofs.ts'
 import { bankName } from '../../reference/banks.ts'
 import { isOwn, needsReview, ownerDoubts } from './account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from './being-transferred.ts'
-import { payReturned, requireOneTransfer, type Returned } from './double-payouts.ts'
+import { paidByOther, payReturned, requireOneTransfer, type Returned } from './double-payouts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
-import { undoPaid, type Mistaken } from './recorded-as-paid.ts'
+import { undoPaid, type Mistaken, type Payout } from './recorded-as-paid.ts'
 import {
   changeWithdrawal,
   findDoublePayout,
@@ -346,16 +346,8 @@ export async function returnedWithdrawal(
   return { id, amount: amount - fee, at: endedAt }
 }
 
-/** One that another transfer than this has paid. Throws 409 where a second one is noted. @param row locked */
-async function paidWithdrawal(
-  transaction: Transaction,
-  { id, status, amount, fee, reference: paidBy, endedAt }: WithdrawalRow,
-  reference: string,
-): Promise<Returned | undefined> {
-  if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
-  await requireOneTransfer(transaction, id)
-  return { id, amount: amount - fee, at: endedAt, paidBy }
-}
+/** With what the bank is to transfer. */
+const asPayout = (row: WithdrawalRow): Payout => ({ ...row, toPay: row.amount - row.fee })
 
 export interface Transferred {
   id: string
@@ -377,7 +369,8 @@ export async function payWithdrawal(
   const found = await lockWithdrawal(transaction, id)
   const returned =
     found &&
-    ((await returnedWithdrawal(transaction, found)) ?? (await paidWithdrawal(transaction, found, reference)))
+    ((await returnedWithdrawal(transaction, found)) ??
+      (await paidByOther(transaction, asPayout(found), reference)))
   if (returned) {
     await payReturned(transaction, returned, { reference, ...by }, now)
     return viewForOperator(transaction, services, found)
@@ -399,8 +392,13 @@ export async function unpayWithdrawal(
 ): Promise<OpsWithdrawal> {
   const row = await lockWithdrawal(transaction, id)
   if (!row) throw notFound()
-  const payout = { ...row, toPay: row.amount - row.fee }
-  await undoPaid(transaction, payout, { paid: 'withdrawal_paid', undone: 'withdrawal_unpaid' }, mistaken, now)
+  await undoPaid(
+    transaction,
+    asPayout(row),
+    { paid: 'withdrawal_paid', undone: 'withdrawal_unpaid' },
+    mistaken,
+    now,
+  )
   await requireOneTransfer(transaction, id)
   const change = { status: 'processing', reference: null, endedAt: null } as const
   const unpaid = await changeWithdrawal(transaction, id, change)

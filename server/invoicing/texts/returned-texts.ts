@@ -170,8 +170,8 @@ export const returnedTexts: {
   refund: MailTexts<AboutReceived>
   /** It was transferred back; `reference`: the bank's. */
   transferred: MailTexts<About & { reference: string }>
-  /** That was recorded by mistake. */
-  notTransferred: MailTexts<About & { reference: string }>
+  /** That was recorded by mistake; `pays`: its invoice was to be paid again, and this pays it. */
+  notTransferred: MailTexts<About & { reference: string; pays: boolean }>
   refundWithdrawn: MailTexts<AboutTakenBack>
   /** Of a refund, by its code, that was to be transferred: what paid for it was taken back. */
   refundNotDue: MailTexts<About & { order: string }>
@@ -213,17 +213,17 @@ export const returnedTexts: {
     }),
   },
   notTransferred: {
-    id: ({ code, total, reference }) => ({
+    id: ({ code, total, reference, pays }) => ({
       subject: `Catatan pengembalian ${formatRupiah(total)} untuk ${code} keliru`,
-      text: `Kami menulis bahwa ${formatRupiah(total)} untuk ${code} sudah kami transfer kembali dengan nomor referensi bank ${reference}. Catatan itu keliru. Uangnya tetap kami simpan untukmu: kami periksa, transfer kalau memang belum, dan kabari lagi.`,
+      text: `Kami menulis bahwa ${formatRupiah(total)} untuk ${code} sudah kami transfer kembali dengan nomor referensi bank ${reference}. Catatan itu keliru. ${pays ? `Uangnya masih pada kami, dan kini membayar ${code}, yang harus dibayar lagi. Tidak ada yang perlu kamu bayar.` : 'Uangnya tetap kami simpan untukmu: kami periksa, transfer kalau memang belum, dan kabari lagi.'}`,
     }),
-    en: ({ code, total, reference }) => ({
+    en: ({ code, total, reference, pays }) => ({
       subject: `We had recorded the return of ${formatRupiah(total)} for ${code} by mistake`,
-      text: `We wrote that we had transferred ${formatRupiah(total)} for ${code} back to you, with the bank reference ${reference}. That record was a mistake. The money is still kept for you: we look into it, transfer it if it has not been, and write to you again.`,
+      text: `We wrote that we had transferred ${formatRupiah(total)} for ${code} back to you, with the bank reference ${reference}. That record was a mistake. ${pays ? `We still have the money, and it now pays ${code}, which was to be paid again. You have nothing to pay.` : 'The money is still kept for you: we look into it, transfer it if it has not been, and write to you again.'}`,
     }),
-    zh: ({ code, total, reference }) => ({
+    zh: ({ code, total, reference, pays }) => ({
       subject: `${code} 的 ${formatRupiah(total)} 退还登记有误`,
-      text: `我们曾通知你，${code} 的 ${formatRupiah(total)} 已转回，银行参考号为 ${reference}。该登记有误。款项仍为你保留：我们会核实，如尚未转出则尽快转账，并再次通知你。`,
+      text: `我们曾通知你，${code} 的 ${formatRupiah(total)} 已转回，银行参考号为 ${reference}。该登记有误。${pays ? `款项仍在我们这里，现已用于支付需再次付款的 ${code}。你无需再付。` : '款项仍为你保留：我们会核实，如尚未转出则尽快转账，并再次通知你。'}`,
     }),
   },
   refundWithdrawn: {

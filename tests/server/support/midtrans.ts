@@ -187,6 +187,7 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
         transaction_status,
         fraud_status,
         payment_type,
+        ...(rest.refunds && { refund_amount: `${sumOfRefunds(rest.refunds)}.00` }),
         ...('masked_card' in rest && { masked_card: String(rest.masked_card) }),
         signature_key: notificationSignature(signed, serverKey),
       }
@@ -195,6 +196,9 @@ export async function startMidtrans(): Promise<FakeMidtrans> {
   const fake = Object.assign(provider, own)
   return fake
 }
+
+const sumOfRefunds = (refunds: Order['refunds']) =>
+  refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0)
 
 const no = (status_code: string): Reply => [
   Number(status_code),

@@ -2423,7 +2423,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since; `account_deleted` where nobody is left to be owed it. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    /** Takes back that something was returned to its payer, which was recorded by mistake: it is owed back again, or pays its invoice where that is to be paid again (`pays`); its reference is free, and its payer is told. 409 `not_paid_by_it` where nothing is recorded as returned by this transfer, or its bank has taken it back since; `account_deleted` where nobody is left to be owed it. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
     post: operations['opsUnreturnMoney']
     delete?: never
     options?: never
@@ -3229,7 +3229,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again. 409 `already_recovered` for one that was given back. Recorded, with the reason. */
+    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back. Recorded, with the reason. */
     post: operations['opsDismissDoublePayout']
     delete?: never
     options?: never
@@ -3720,6 +3720,8 @@ export interface components {
       lines: components['schemas']['BankFileLine'][]
       /** @description How many were transferred, or ended otherwise, since it was made. */
       ended: number
+      /** @description Refunds that are not to be transferred any more, since their payment was taken back, but wait for what the bank did. */
+      not_due: string[]
     }
     /** @description A transfer that a bank is to make. */
     BankFileLine: {
@@ -5031,13 +5033,14 @@ export interface components {
       owed_back: components['schemas']['OpsWaiting'][]
       actions: components['schemas']['AuditEntry'][]
     }
-    /** @description What a bank transferred although its money had gone back, as it was noted. */
+    /** @description What a bank transferred although its money had gone back, as it was noted; or what went back of a payment in part. */
     OpsDoublePayout: {
-      /** @description The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer. */
+      /** @description The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer; of a part of a payment, its order. */
       payout_id: string
-      amount: components['schemas']['Rupiah']
-      /** @description Of the bank's transfer. */
-      reference: string
+      /** @description Null where a gateway alone knows it. */
+      amount: components['schemas']['Rupiah'] | null
+      /** @description Of the bank's transfer; null of a part of a payment. */
+      reference: string | null
       suite: string
       name: string
     }
@@ -5307,6 +5310,8 @@ export interface components {
       reference: string
       /** @description It had been taken back before: its payer has it twice, and is not told. */
       double_payout?: boolean
+      /** @description It had not been returned, and pays its invoice, which was to be paid again. */
+      pays?: boolean
       invoice_code: string
       status: components['schemas']['InvoiceStatus']
       amount: components['schemas']['Rupiah']
@@ -5486,6 +5491,8 @@ export interface components {
       decided_by: string | null
       /** @description The file for the bank that it stands in. */
       bank_file: string | null
+      /** @description It is approved, but its payment was taken back: it is not to be transferred any more, though it may have been. */
+      not_due: boolean
       /** @description Who transfers it by hand, since when: it goes into no bank file. */
       handed_over_by: string | null
       handed_over_at: components['schemas']['Instant'] | null
@@ -6897,7 +6904,8 @@ export interface components {
      * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too. `over_returned`: of an order, more was refunded or credited than is paid for it, since a payment was taken back.
      * @enum {string}
      */
-    UnmatchedKind: 'owed_back' | 'reversal' | 'unknown' | 'double_payout' | 'over_returned'
+    UnmatchedKind:
+      'owed_back' | 'reversal' | 'unknown' | 'double_payout' | 'over_returned' | 'partly_taken_back'
     UnmatchedList: {
       count: number
       next: string | null
@@ -6918,7 +6926,7 @@ export interface components {
       invoice_code: string | null
       suite: string | null
       name: string | null
-      /** @description Null where a gateway alone knows it. */
+      /** @description Null where a gateway alone knows it; of `partly_taken_back`, what went back of the payment. */
       amount: components['schemas']['Rupiah'] | null
       /** @description Why it could not pay. */
       because: components['schemas']['NotPaid'] | null
@@ -13075,6 +13083,7 @@ export interface operations {
           transaction_status: string
           fraud_status?: string
           payment_type?: string
+          refund_amount?: string
           masked_card?: string
           saved_token_id?: string
           saved_token_id_expired_at?: string
@@ -13126,6 +13135,7 @@ export interface operations {
           transaction_status: string
           fraud_status?: string
           payment_type?: string
+          refund_amount?: string
           masked_card?: string
           saved_token_id?: string
           saved_token_id_expired_at?: string

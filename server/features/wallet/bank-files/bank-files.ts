@@ -4,7 +4,6 @@ import { readableCode } from '../../../base/ids.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
-import { isRefundDue } from '../../../invoicing/refunds.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
 import { requireSure } from '../../../refusal/sure.ts'
 import { bookDoublePayout } from '../../../invoicing/double-payouts.ts'
@@ -39,17 +38,21 @@ import {
 
 type Ports = Pick<Services, 'secrets' | 'config'>
 
-/** Undefined for what is not to be transferred any more: it was, its money is back, or it is due no more. */
-async function lineOf(executor: Executor, services: Ports, id: string): Promise<BankFileLine | undefined> {
+/** What is not to be transferred any more: it was, or its money is back (`ended`), or its payment is. */
+async function lineOf(
+  executor: Executor,
+  services: Ports,
+  id: string,
+): Promise<BankFileLine | 'ended' | 'not_due'> {
   const withdrawal = (await findWithdrawalsById(executor, [id])).get(id)
   if (withdrawal) {
     const shown = await showWithdrawal(executor, services, withdrawal)
-    return shown.status === 'processing' ? { ...payoutOf(shown), status: shown.status } : undefined
+    return shown.status === 'processing' ? { ...payoutOf(shown), status: shown.status } : 'ended'
   }
   const refund = await showRefund(executor, services, id, { isWhole: true })
   const payout = refundPayoutOf(refund)
-  const row = refund.status === 'approved' ? (await findRefund(executor, id))?.row : undefined
-  return payout && row && (await isRefundDue(executor, row)) ? { ...payout, status: row.status } : undefined
+  if (!payout || refund.status !== 'approved') return 'ended'
+  return refund.not_due ? 'not_due' : { ...payout, status: refund.status }
 }
 
 async function shownFile(
@@ -59,11 +62,14 @@ async function shownFile(
   payoutIds: readonly string[],
 ): Promise<BankFile> {
   const lines: BankFileLine[] = []
+  const notDue: string[] = []
   for (const payoutId of payoutIds) {
     const line = await lineOf(executor, services, payoutId)
-    if (line) lines.push(line)
+    if (line === 'not_due') notDue.push(payoutId)
+    else if (line !== 'ended') lines.push(line)
   }
-  return { id, operator, created_at: createdAt.toISOString(), lines, ended: payoutIds.length - lines.length }
+  const ended = payoutIds.length - lines.length - notDue.length
+  return { id, operator, created_at: createdAt.toISOString(), lines, ended, not_due: notDue }
 }
 
 /**
@@ -120,6 +126,8 @@ async function stateOf(transaction: Transaction, id: string) {
     return {
       kind: 'withdrawal',
       isOpen: status === 'processing',
+      // It is being transferred since it was in a file, or was handed over.
+      isWithNobody: false,
       references: [reference, double?.reference],
       failed: status === 'rejected',
       returned: await returnedWithdrawal(transaction, withdrawal),
@@ -131,6 +139,7 @@ async function stateOf(transaction: Transaction, id: string) {
   return {
     kind: 'refund',
     isOpen: status === 'approved',
+    isWithNobody: refund.handedOverAt === null && !(await findBankFileOf(transaction, id)),
     references: [reference, double?.reference],
     failed: bounced !== null || undoneAt !== null,
     returned: await returnedRefund(transaction, refund),
@@ -170,6 +179,8 @@ async function bookLine(
   const paidBy = outcome === 'paid' ? state.references.find(Boolean) : undefined
   if (!isOpen && paidBy) throw refusedField('id', 'payout_paid_by', { id, reference: paidBy })
   if (!isOpen) throw refusedField('id', 'payout_not_open', { id })
+  // No bank can know of it.
+  if (state.isWithNobody) throw refusedField('id', 'payout_in_no_file', { id })
   const isWithdrawal = state.kind === 'withdrawal'
   if (outcome === 'paid') {
     const transferred = { id, reference, operator, sure: undefined, isFromBank: true }
@@ -183,7 +194,7 @@ async function bookLine(
 
 /**
  * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is not
- * on its way, or whose reference paid something else or is that of money which came in, which `payWithdrawal` and `payRefund`
+ * on its way or stands in no file and was handed over to nobody, or whose reference paid something else or is that of money which came in, which `payWithdrawal` and `payRefund`
  * take from who is sure; a line that was booked before in the same way is left as it is, and
  * one that was paid although its money had gone back is noted as a loss.
  */

@@ -62,6 +62,7 @@ describe.each(languages)('in %s', (language) => {
     ['approved', 'Rp250.000', { ...decided, answer: 'Dua memang tidak ada.' }],
     ['paid', 'Rp250.000', { ...decided, answer: 'Dua memang tidak ada.' }],
     ['unpaid', 'Rp250.000', decided],
+    ['unpaid_not_due', 'Rp250.000', decided],
     ['rejected', 'Rp300.000', { answer: 'Keenamnya ada di foto.' }],
     ['bounced', 'Rp250.000', { ...decided, bounced: 'Rekening ditutup' }],
   ])('a refund that is %s is told with its sum and its words', (step, sum, change) => {
@@ -71,7 +72,9 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain('Kabel')
     expect(text).toContain(change.bounced ?? change.answer ?? '')
     expect(text).not.toContain(to.number)
-    expect(plain(text).includes('BCA 0081•••8841')).toBe(!['rejected', 'bounced'].includes(step))
+    expect(plain(text).includes('BCA 0081•••8841')).toBe(
+      !['rejected', 'bounced', 'unpaid_not_due'].includes(step),
+    )
     // Of a part it says so.
     expect(plain(text).includes('Rp300.000')).toBe(true)
   })

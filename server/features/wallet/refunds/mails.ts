@@ -8,8 +8,11 @@ import { greeting, securityNote } from '../../../mail/phrases.ts'
 import type { Recipient } from '../recipient.ts'
 import type { NamedRefund } from './store.ts'
 
-/** What a customer learns: its statuses, that the bank did not take it, and that it was recorded as paid by mistake. */
-export type RefundStep = RefundStatus | 'bounced' | 'unpaid'
+/**
+ * What a customer learns: its statuses, that the bank did not take it, and that it was recorded as paid by mistake, also of
+ * one whose payment was taken back since.
+ */
+export type RefundStep = RefundStatus | 'bounced' | 'unpaid' | 'unpaid_not_due'
 
 interface Texts {
   subject: (amount: string) => string
@@ -68,6 +71,12 @@ const words: Record<Language, Words> = {
           `Kami menulis bahwa pengembalian dana untuk ${title} sudah kami bayarkan. Catatan itu keliru. Uangnya tetap kami sisihkan untukmu: kami periksa, transfer kalau memang belum, dan kabari lagi.`,
         label: 'Disisihkan untukmu',
       },
+      unpaid_not_due: {
+        subject: (amount) => `Catatan pengembalian ${amount} keliru`,
+        what: (title) =>
+          `Kami menulis bahwa pengembalian dana untuk ${title} sudah kami bayarkan. Catatan itu keliru. Pembayarannya, atau sebagiannya, tidak ada lagi pada kami, jadi pengembalian itu tidak jadi: kami periksa apakah sudah ditransfer, dan kabari lagi.`,
+        label: 'Tidak jadi dikembalikan',
+      },
       rejected: {
         subject: () => 'Permintaan pengembalian dana tidak disetujui',
         what: (title) => `Permintaanmu untuk ${title} tidak bisa kami setujui:`,
@@ -115,6 +124,12 @@ const words: Record<Language, Words> = {
         what: (title) =>
           `We wrote that the refund of ${title} was paid. That record was a mistake. The money is still kept for you: we look into it, transfer it if it has not been, and write to you again.`,
         label: 'Kept for you',
+      },
+      unpaid_not_due: {
+        subject: (amount) => `We had recorded the refund of ${amount} as paid by mistake`,
+        what: (title) =>
+          `We wrote that the refund of ${title} was paid. That record was a mistake. We no longer have the payment that it was of, or a part of it, so the refund is no longer due: we look into whether it was transferred, and write to you again.`,
+        label: 'No longer due',
       },
       rejected: {
         subject: () => 'Your request for a refund was not approved',
@@ -164,6 +179,12 @@ const words: Record<Language, Words> = {
           `我们曾通知你，${title} 的退款已支付。该登记有误。款项仍为你保留：我们会核实，如尚未转出则尽快转账，并再次通知你。`,
         label: '为你保留',
       },
+      unpaid_not_due: {
+        subject: (amount) => `${amount} 的退款登记有误`,
+        what: (title) =>
+          `我们曾通知你，${title} 的退款已支付。该登记有误。对应的付款或其中一部分已不在我们这里，因此该退款已取消：我们会核实是否已转出，并再次通知你。`,
+        label: '不再退还',
+      },
       rejected: {
         subject: () => '退款申请未获批准',
         what: (title) => `你为 ${title} 提出的申请无法批准：`,
@@ -212,7 +233,7 @@ export function refundMail(
     amount !== null && requestedAmount !== null && amount < requestedAmount
       ? texts.part(formatRupiah(requestedAmount))
       : '',
-    step === 'rejected' ? '' : destination(),
+    step === 'rejected' || step === 'unpaid_not_due' ? '' : destination(),
   ].filter((part) => part !== '')
   return writeLetter(
     { subject: subject(sum), code: row.id, parts, footer: [securityNote[language]] },
@@ -226,6 +247,7 @@ export const refundDeviceTexts: Record<Language, Record<RefundStep, { title: str
     requested: { title: 'Pengembalian dana diminta', text: 'Buka untuk melihat langkahnya.' },
     approved: { title: 'Pengembalian danamu disetujui', text: 'Buka untuk melihat kapan masuk.' },
     unpaid: { title: 'Catatan pengembalian danamu keliru', text: 'Buka untuk melihat keadaannya.' },
+    unpaid_not_due: { title: 'Catatan pengembalian danamu keliru', text: 'Buka untuk melihat keadaannya.' },
     paid: { title: 'Pengembalian danamu sudah dibayar', text: 'Buka untuk melihat rinciannya.' },
     rejected: { title: 'Pengembalian danamu tidak disetujui', text: 'Buka untuk melihat alasannya.' },
     bounced: { title: 'Pengembalian danamu masuk dompet', text: 'Buka untuk melihat alasannya.' },
@@ -234,6 +256,7 @@ export const refundDeviceTexts: Record<Language, Record<RefundStep, { title: str
     requested: { title: 'A refund was asked for', text: 'Open it to see its steps.' },
     approved: { title: 'Your refund is approved', text: 'Open it to see when it arrives.' },
     unpaid: { title: 'A refund was recorded by mistake', text: 'Open it to see where it stands.' },
+    unpaid_not_due: { title: 'A refund was recorded by mistake', text: 'Open it to see where it stands.' },
     paid: { title: 'Your refund was paid', text: 'Open it to see the details.' },
     rejected: { title: 'Your refund was not approved', text: 'Open it to see why.' },
     bounced: { title: 'Your refund is in the wallet', text: 'Open it to see why.' },
@@ -242,6 +265,7 @@ export const refundDeviceTexts: Record<Language, Record<RefundStep, { title: str
     requested: { title: '已申请退款', text: '打开查看进度。' },
     approved: { title: '你的退款已批准', text: '打开查看到账时间。' },
     unpaid: { title: '退款登记有误', text: '打开查看最新状态。' },
+    unpaid_not_due: { title: '退款登记有误', text: '打开查看最新状态。' },
     paid: { title: '你的退款已支付', text: '打开查看明细。' },
     rejected: { title: '你的退款未获批准', text: '打开查看原因。' },
     bounced: { title: '你的退款已存入钱包', text: '打开查看原因。' },

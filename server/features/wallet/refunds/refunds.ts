@@ -26,7 +26,6 @@ import {
   isRefundDue,
   undoIfUnpaid,
 } from '../../../invoicing/refunds.ts'
-import { settleDifference } from '../../../invoicing/price-difference.ts'
 import { lockLedger } from '../../../ledger/ledger.ts'
 import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
@@ -38,9 +37,9 @@ import { lockCarts } from '../../../shipments/lock.ts'
 import { needsReview, ownerDoubts } from '../account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from '../being-transferred.ts'
 import { bankName } from '../../../reference/banks.ts'
-import { payReturned, requireOneTransfer, type Returned } from '../double-payouts.ts'
+import { paidByOther, payReturned, requireOneTransfer, type Returned } from '../double-payouts.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
-import { undoPaid, type Mistaken } from '../recorded-as-paid.ts'
+import { undoPaid, type Mistaken, type Payout } from '../recorded-as-paid.ts'
 import { findDoublePayout, lockBankAccount } from '../store.ts'
 import { payoutDoubts } from '../../../invoicing/used-reference.ts'
 import type { Transferred } from '../withdrawals.ts'
@@ -335,6 +334,7 @@ async function viewForOperator(
     approved_amount: row.approvedAmount,
     decided_by: row.decidedBy,
     bank_file: (await findBankFileOf(executor, row.id))?.id ?? null,
+    not_due: row.status === 'approved' && !(await isRefundDue(executor, row)),
     handed_over_by: handedOverOf(row).by,
     handed_over_at: row.handedOverAt?.toISOString() ?? null,
     answer: row.answer,
@@ -494,9 +494,6 @@ async function endIfUnpaid(
 ): Promise<boolean> {
   if (!(await undoIfUnpaid(transaction, row, now))) return false
   if (answer !== null) await changeRefund(transaction, row.id, { answer })
-  // What a measurement could not credit beside it.
-  for (const loaded of await lockCartsOf(transaction, row.invoiceId))
-    await settleDifference(transaction, loaded, now)
   return true
 }
 
@@ -529,17 +526,8 @@ export async function returnedRefund(
   return { id, amount: await keptForBank(transaction, id), at: endedAt }
 }
 
-/** One that another transfer than this has paid. Throws 409 where a second one is noted. @param row locked */
-async function paidRefundOf(
-  transaction: Transaction,
-  row: RefundRow,
-  reference: string,
-): Promise<Returned | undefined> {
-  const { id, status, reference: paidBy, endedAt } = row
-  if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
-  await requireOneTransfer(transaction, id)
-  return { id, amount: amountOf(row), at: endedAt, paidBy }
-}
+/** With what the bank is to transfer. */
+const asPayout = (row: RefundRow): Payout => ({ ...row, toPay: amountOf(row) })
 
 /**
  * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful`, unless `sure`, for a line by which
@@ -557,7 +545,7 @@ export async function payRefund(
   const returned =
     found &&
     ((await returnedRefund(transaction, found.row)) ??
-      (await paidRefundOf(transaction, found.row, reference)))
+      (await paidByOther(transaction, asPayout(found.row), reference)))
   if (returned) {
     await payReturned(transaction, returned, { reference, ...by }, now)
     return viewForOperator(transaction, services, found)
@@ -585,10 +573,9 @@ export async function unpayRefund(
   const { row, cartCode } = await named(transaction, { id })
   // Its order may be over, and another be asked for of the shipment's next one.
   await lockCarts(transaction, [cartCode])
-  const payout = { ...row, toPay: amountOf(row) }
   // Where it is due no more, several bookings follow.
   await lockLedger(transaction, row.customerId)
-  await undoPaid(transaction, payout, { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
+  await undoPaid(transaction, asPayout(row), { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
   await requireOneTransfer(transaction, id)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
   const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
@@ -597,8 +584,10 @@ export async function unpayRefund(
   const change = { status: 'approved', reference: null, endedAt: null, ...handedOver } as const
   await changeRefund(transaction, id, change)
   const unpaid = await named(transaction, row)
-  if (!isWithNobody || !(await endIfUnpaid(transaction, unpaid.row, null, now)))
-    await tellOfRefund(transaction, services, unpaid, now, 'unpaid')
+  if (isWithNobody && (await endIfUnpaid(transaction, unpaid.row, null, now)))
+    return showRefund(transaction, services, id)
+  const step = (await isRefundDue(transaction, unpaid.row)) ? 'unpaid' : 'unpaid_not_due'
+  await tellOfRefund(transaction, services, unpaid, now, step)
   return showRefund(transaction, services, id)
 }
 

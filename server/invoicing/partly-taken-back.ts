@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import { customers, gatewayNotifications, invoices, payments } from '../database/schema/index.ts'
+
+/** A part of a payment went back: nothing is booked of it (docs/decisions/0024-gateways.md). */
+const partStatuses = ['partial_refund', 'partial_chargeback']
+
+const isOpen = and(
+  eq(gatewayNotifications.outcome, 'not_understood'),
+  inArray(gatewayNotifications.status, partStatuses),
+)
+
+/** Payments of which a gateway says that a part went back, and that nobody has seen to, oldest first. */
+export const findPartlyTakenBack = (executor: Executor) =>
+  executor
+    .select({
+      orderId: gatewayNotifications.orderId,
+      /** All parts together, as the gateway writes it; null where it does not say. */
+      part: sql<string | null>`${gatewayNotifications.raw} ->> 'refund_amount'`,
+      since: gatewayNotifications.receivedAt,
+      invoiceCode: invoices.code,
+      customerId: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(gatewayNotifications)
+    .innerJoin(payments, eq(payments.orderId, gatewayNotifications.orderId))
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(isOpen)
+    .orderBy(asc(gatewayNotifications.receivedAt), asc(gatewayNotifications.id))
+
+/** Takes an order off that list: a person has seen to it. @returns its invoice; undefined where it is not on it */
+export async function dismissPart(
+  transaction: Transaction,
+  orderId: string,
+): Promise<Awaited<ReturnType<typeof findPartlyTakenBack>>[number] | undefined> {
+  const found = (await findPartlyTakenBack(transaction)).find((one) => one.orderId === orderId)
+  const dismissed = await transaction
+    .update(gatewayNotifications)
+    .set({ outcome: 'dismissed' })
+    .where(and(isOpen, eq(gatewayNotifications.orderId, orderId)))
+    .returning({ id: gatewayNotifications.id })
+  return dismissed.length > 0 ? found : undefined
+}
