@@ -41,8 +41,8 @@ export function reversalOf({ id, status }: Billed, attempts: readonly Attempt[])
 export interface InvoicePayments {
   /** Those that the bank reversed. */
   takenBack: ReadonlyMap<number, Received>
-  /** The method of the newest. */
-  methods: ReadonlyMap<number, PaymentRow['method']>
+  /** How it is to be paid, or was: as the newest says. */
+  newest: ReadonlyMap<number, Pick<PaymentRow, 'method' | 'surplus'>>
 }
 
 /** The payments of these open and paid invoices, read at once. */
@@ -50,7 +50,7 @@ export async function loadPayments(
   executor: Executor,
   invoices: readonly Billed[],
 ): Promise<InvoicePayments> {
-  if (invoices.length === 0) return { takenBack: new Map(), methods: new Map() }
+  if (invoices.length === 0) return { takenBack: new Map(), newest: new Map() }
   const attempts = await executor
     .select()
     .from(payments)
@@ -68,6 +68,6 @@ export async function loadPayments(
         return found ? [[invoice.id, found] as const] : []
       }),
     ),
-    methods: new Map(attempts.map(({ invoiceId, method }) => [invoiceId, method])),
+    newest: new Map(attempts.map((attempt) => [attempt.invoiceId, attempt])),
   }
 }

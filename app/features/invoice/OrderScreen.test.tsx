@@ -283,6 +283,17 @@ test('a charge whose transfer is matched is neither due nor paid: it says to wai
   expect(document.body.textContent).not.toMatch(/Harus dibayar|Kurang Rp/)
 })
 
+test('what is to be transferred for a charge is the exact amount, wherever the order says it', async () => {
+  charged({
+    ...bill('INV-2', 75_000, '2030-11-02T02:00:00Z'),
+    payment: { payment_method: 'manual', surplus: 117 },
+  })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findByText(t('status:lacking', { amount: 'Rp75.117' }))).toBeVisible()
+  const toPay = screen.getAllByRole('link', { name: /^Bayar/ })
+  expect(new Set(toPay.map(({ textContent }) => textContent))).toEqual(new Set(['Bayar Rp75.117']))
+})
+
 test('of several bills each has its amount, the first due first; its notice alone has its deadline', async () => {
   charged(
     bill('INV-2', 90_000, '2030-11-05T00:00:00Z'),

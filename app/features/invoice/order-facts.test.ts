@@ -202,6 +202,15 @@ test('a price is overtaken where a measurement waits for its payment', () => {
   expect(overtaken).toEqual([[false], [true]])
 })
 
+test('what is still due of a paid order contains the unique codes of its transfers', () => {
+  const open = { status: 'pending', total: 75_000, due_date: '2099-11-25T02:00:00Z', taken_back: null }
+  const byTransfer = { ...open, payment: { payment_method: 'manual', surplus: 117 } }
+  const other = { ...open, payment: { payment_method: 'bca', surplus: undefined } }
+  const due = { ...cart, cart_code: 'SBR-A1', additional_invoices: [byTransfer, other] }
+  const facts = orderFacts({ ...invoice, taken_back: null }, [due as unknown as Cart], texts, 'id')
+  expect(facts.settlement).toMatchObject({ due: 150_117, besides: [{ amount: 117 }] })
+})
+
 test('what is due by a manual transfer contains its unique code; once paid, that is in the wallet', () => {
   const { total } = invoice
   const payment = { payment_method: 'manual', title: 'Transfer bank manual', surplus: 117, steps: [] }

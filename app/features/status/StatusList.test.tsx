@@ -250,6 +250,40 @@ test('what came back of a price has one word, wherever its parcel is', async () 
   expect(others).toEqual([])
 })
 
+test('what is to be transferred is the exact amount, above the list and in its row, but for a part of an order', async () => {
+  const dueAt = '2099-11-25T02:00:00Z'
+  const payment = { payment_method: 'manual' as const, surplus: 117 }
+  const alone = { ...bill('INV-1', dueAt), total: 245_000, payment }
+  const waits: Cart = { ...unpaid('SBR-1', dueAt), invoice: alone }
+  server.answer(
+    calls.carts,
+    carts(
+      waits,
+      { ...waits, cart_code: 'SBR-2', invoice: { ...alone, total: 400_000 } },
+      { ...paid, cart_code: 'SBR-3', additional_invoices: [{ ...bill('INV-3', dueAt), payment }] },
+    ),
+  )
+  server.answer(calls.invoices, {
+    results: [
+      {
+        ...invoice,
+        total: 245_000,
+        due_date: dueAt,
+        payment: { ...payment, order_id: 'INV-1-A', title: 'Transfer bank manual', steps: [] },
+      },
+    ],
+  })
+  const { t } = await opens()
+  const due = within(await screen.findByRole('region', { name: t('status:bills.title') }))
+  expect(due.getByRole('link', { name: /^Bayar Rp245\.117$/ })).toBeVisible()
+  const rows = within(screen.getByRole('list', { name: t('status:title') })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /Rp[\d.]+(?=Harus dibayar)/.exec(textContent)?.[0])).toEqual([
+    'Rp245.117',
+    'Rp245.000',
+    'Rp75.117',
+  ])
+})
+
 test('a bill whose transfer is matched is not to be paid again, neither above the list nor in its row', async () => {
   const late = '2026-11-20T02:00:00Z'
   const matched = { ...bill('INV-2', late), payment: { payment_method: 'manual' as const } }

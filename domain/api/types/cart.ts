@@ -65,8 +65,11 @@ export interface AdditionalInvoice {
   due_date: Instant
   /** Null while it is not. */
   paid_at: Instant | null
-  /** How it is to be paid, or was; null before a method was chosen. */
-  payment: { payment_method: PaymentMethod } | null
+  /**
+   * How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual
+   * transfer is of.
+   */
+  payment: { payment_method: PaymentMethod; surplus?: Rupiah } | null
   /** The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
   taken_back: Received | null
 }

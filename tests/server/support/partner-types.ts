@@ -3579,9 +3579,10 @@ export interface components {
       due_date: components['schemas']['Instant']
       /** @description Null while it is not. */
       paid_at: components['schemas']['Instant'] | null
-      /** @description How it is to be paid, or was; null before a method was chosen. */
+      /** @description How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual transfer is of. */
       payment: {
         payment_method: components['schemas']['PaymentMethod']
+        surplus?: components['schemas']['Rupiah']
       } | null
       /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
       taken_back: components['schemas']['Received'] | null
@@ -3854,9 +3855,10 @@ export interface components {
         total: components['schemas']['Rupiah']
         created_at: components['schemas']['Instant']
         due_date: components['schemas']['Instant']
-        /** @description How it is to be paid, or was; null before a method was chosen. */
+        /** @description How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual transfer is of. */
         payment: {
           payment_method: components['schemas']['PaymentMethod']
+          surplus?: components['schemas']['Rupiah']
         } | null
         /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
         taken_back: components['schemas']['Received'] | null
@@ -5617,9 +5619,10 @@ export interface components {
           total: components['schemas']['Rupiah']
           created_at: components['schemas']['Instant']
           due_date: components['schemas']['Instant']
-          /** @description How it is to be paid, or was; null before a method was chosen. */
+          /** @description How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual transfer is of. */
           payment: {
             payment_method: components['schemas']['PaymentMethod']
+            surplus?: components['schemas']['Rupiah']
           } | null
           /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
           taken_back: components['schemas']['Received'] | null
