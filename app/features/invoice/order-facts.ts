@@ -213,7 +213,10 @@ export function orderFacts(
     ...(!isOnlyMatched(...carts) && {
       settlement: {
         due,
-        besides: uniqueCodeOf(open.reduce((rest, { total }) => rest - total, due), texts),
+        besides: uniqueCodeOf(
+          open.reduce((rest, { total }) => rest - total, due),
+          texts,
+        ),
         deadline: open[0]?.due_date ?? invoice.due_date,
         isFirstDeadline: open.some(({ due_date }) => due_date !== open[0]?.due_date),
         paid: [
