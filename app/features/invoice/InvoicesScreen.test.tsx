@@ -10,7 +10,7 @@ const server = fakeServer()
 
 test('an invoice that is to be paid again says that the bank took its payment back', async () => {
   const due_date = '2100-11-02T00:00:00Z'
-  const taken_back = { amount: invoice.total, at: '2026-11-01T02:00:00Z' }
+  const taken_back = { amount: invoice.total, at: '2026-11-01T02:00:00Z', by: 'bank' as const }
   server.answer(calls.invoices, {
     results: [
       { ...invoice, due_date, taken_back },
@@ -71,7 +71,11 @@ test('a paid invoice shows what is still paid, as its order does, and what went 
   server.answer(calls.invoices, {
     results: [
       { ...paid, items: [{ ...invoiceItem, changes: [credit, billed] }] },
-      { ...paid, invoice_code: 'INV-2', taken_back: { amount: paid.total, at: '2026-11-01T02:00:00Z' } },
+      {
+        ...paid,
+        invoice_code: 'INV-2',
+        taken_back: { amount: paid.total, at: '2026-11-01T02:00:00Z', by: 'bank' },
+      },
       { ...paid, invoice_code: 'INV-3', items: [{ ...invoiceItem, changes: [billed] }] },
       {
         ...paid,

@@ -120,7 +120,7 @@ test('an additional invoice that was paid is not the whole while the bank has ta
     taken_back: null,
     items: [{ ...item, amount: 50_000, unpaid_before: 0 }],
   } as unknown as Invoice
-  const taken_back = { amount: 900_000, at: '2026-11-03T03:00:00Z' }
+  const taken_back = { amount: 900_000, at: '2026-11-03T03:00:00Z', by: 'bank' as const }
   const checkout = { ...invoice, taken_back } as unknown as NonNullable<Cart['invoice']>
   const facts = invoiceFacts(added, { carts: [{ ...cart, invoice: checkout }] }, texts, 'id')
   // Of an invoice of several shipments, the part of this one.

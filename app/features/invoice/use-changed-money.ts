@@ -20,7 +20,7 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
             {
               id: 'taken-back',
               tone: 'caution' as const,
-              title: t('takenBack.title', {
+              title: t(reversed.by === 'operator' ? 'takenBack.byUs' : 'takenBack.title', {
                 amount: formatRupiah(reversed.amount),
                 time: formatMoment(reversed.at, language),
               }),
@@ -33,7 +33,7 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
                             due,
                             deadline: formatDeadline(due_date, language),
                           }),
-                    details: joinSentences([credit, t('takenBack.ask')], language),
+                    details: joinSentences([credit, reversed.by === 'bank' && t('takenBack.ask')], language),
                   }
                 : {
                     text: joinSentences(

@@ -136,7 +136,7 @@ test('a tab has what is due of its rows, and a row that was paid once says that 
 })
 
 test('what the bank took back says so where it is to be paid again: above the list and in its row', async () => {
-  const taken_back = { amount: 75_000, at: '2026-11-19T02:00:00Z' }
+  const taken_back = { amount: 75_000, at: '2026-11-19T02:00:00Z', by: 'bank' as const }
   const again = { ...unpaid('SBR-AGAIN', '2026-11-24T02:00:00Z'), invoice_code: 'INV-1' }
   const added: Cart = {
     ...paid,
@@ -170,7 +170,7 @@ test('a row is not called paid once the bank has reversed its payment, though it
     due_date: '',
     payment: null,
   } as const
-  const taken_back = { amount: 245_000, at: '2026-11-19T02:00:00Z' }
+  const taken_back = { amount: 245_000, at: '2026-11-19T02:00:00Z', by: 'bank' as const }
   server.answer(calls.carts, carts({ ...paid, invoice: { ...order, taken_back } }))
   server.answer(calls.invoices, { results: [] })
   const { t } = await opens()

@@ -68,20 +68,26 @@ test('the wallet leads to the cards that pay, too', async () => {
   expect(screen.getByText(t('wallet:banks.page')).closest('a')).toHaveAttribute('href', paths.bankAccounts)
 })
 
-test('a wallet that is shut says why, and offers neither a top-up nor a withdrawal', async () => {
-  const server = fakeServer()
-  const ours = { bank: 'BCA', number: '1234567890', holder: 'PT Seberang' }
-  const reversed = { invoice_code: 'INV-7KQ2M9XA', amount: 800_000, account: ours }
-  const sums = { balance: 634_345, hold: 0, total_in: 1_434_345, total_out: 800_000 }
-  server.answer(calls.walletHistory, { ...page, ...sums, reversed })
-  server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today: 50_000_000 })
-  server.answer(calls.bankAccounts, { results: [account] })
-  server.answer(calls.invoices, { results: [] })
-  const { t } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
-  expect(await screen.findByText(t('wallet:shut.title', { amount: 'Rp800.000' }))).toBeVisible()
-  expect(screen.getByRole('link', { name: reversed.invoice_code })).toBeVisible()
-  expect(screen.getByText('1234 5678 90')).toBeVisible()
-  expect(screen.queryByText(t('wallet:balance'))).toBeNull()
-  for (const action of [t('wallet:topup.action'), t('wallet:withdraw.action')])
-    expect(screen.queryByRole('button', { name: action })).toBeNull()
-})
+test.each([
+  ['bank', 'wallet:shut.title'],
+  ['operator', 'wallet:shut.byUsTitle'],
+] as const)(
+  'a wallet that is shut by what the %s took back says so, and offers neither a top-up nor a withdrawal',
+  async (by, title) => {
+    const server = fakeServer()
+    const ours = { bank: 'BCA', number: '1234567890', holder: 'PT Seberang' }
+    const reversed = { invoice_code: 'INV-7KQ2M9XA', amount: 800_000, by, account: ours }
+    const sums = { balance: 634_345, hold: 0, total_in: 1_434_345, total_out: 800_000 }
+    server.answer(calls.walletHistory, { ...page, ...sums, reversed })
+    server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today: 50_000_000 })
+    server.answer(calls.bankAccounts, { results: [account] })
+    server.answer(calls.invoices, { results: [] })
+    const { t } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
+    expect(await screen.findByText(t(title, { amount: 'Rp800.000' }))).toBeVisible()
+    expect(screen.getByRole('link', { name: reversed.invoice_code })).toBeVisible()
+    expect(screen.getByText('1234 5678 90')).toBeVisible()
+    expect(screen.queryByText(t('wallet:balance'))).toBeNull()
+    for (const action of [t('wallet:topup.action'), t('wallet:withdraw.action')])
+      expect(screen.queryByRole('button', { name: action })).toBeNull()
+  },
+)

@@ -10,7 +10,7 @@ import {
 import { exportService, importService, productTypeField } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
-import type { DecimalInput, FileId, Instant, Ok, Received, Rupiah } from './common.ts'
+import type { DecimalInput, FileId, Instant, Ok, Rupiah, TakenBack } from './common.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, Category, ContainerType, Package } from './reference.ts'
@@ -70,8 +70,8 @@ export interface AdditionalInvoice {
    * transfer is of.
    */
   payment: { payment_method: PaymentMethod; surplus?: Rupiah } | null
-  /** The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-  taken_back: Received | null
+  /** The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+  taken_back: TakenBack | null
 }
 
 export const shipmentTypes = ['wholesale', 'retail'] as const

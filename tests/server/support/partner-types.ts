@@ -3584,8 +3584,8 @@ export interface components {
         payment_method: components['schemas']['PaymentMethod']
         surplus?: components['schemas']['Rupiah']
       } | null
-      /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-      taken_back: components['schemas']['Received'] | null
+      /** @description The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+      taken_back: components['schemas']['TakenBack'] | null
     }
     Address: {
       name: string
@@ -3860,8 +3860,8 @@ export interface components {
           payment_method: components['schemas']['PaymentMethod']
           surplus?: components['schemas']['Rupiah']
         } | null
-        /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-        taken_back: components['schemas']['Received'] | null
+        /** @description The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+        taken_back: components['schemas']['TakenBack'] | null
       } | null
       cart_source: components['schemas']['CartSource']
       /** @description Null for a shipment that never was in quarantine. */
@@ -4556,8 +4556,8 @@ export interface components {
       checked_out_again?: string
       /** @description Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
       to_return: components['schemas']['ToReturn'][]
-      /** @description The payment that the bank reversed: while the invoice is open again for that, once a newer measurement took its place, or, of goods that had left, while it is paid all the same. */
-      taken_back: components['schemas']['Received'] | null
+      /** @description The payment that was taken back: while the invoice is open again for that, once a newer measurement took its place, or, of goods that had left, while it is paid all the same. */
+      taken_back: components['schemas']['TakenBack'] | null
       /** @description What had been credited of that payment, and is out of the wallet again. */
       credit_undone?: components['schemas']['Rupiah']
       items: components['schemas']['InvoiceItem'][]
@@ -5624,8 +5624,8 @@ export interface components {
             payment_method: components['schemas']['PaymentMethod']
             surplus?: components['schemas']['Rupiah']
           } | null
-          /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-          taken_back: components['schemas']['Received'] | null
+          /** @description The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+          taken_back: components['schemas']['TakenBack'] | null
         } | null
         cart_source: components['schemas']['CartSource']
         /** @description Null for a shipment that never was in quarantine. */
@@ -6532,11 +6532,6 @@ export interface components {
       action: true
       message?: string
     }
-    /** @description Money that came in, or was taken back. */
-    Received: {
-      amount: components['schemas']['Rupiah']
-      at: components['schemas']['Instant']
-    }
     /** @description A record of the reference data in the operators' view. */
     ReferenceEntry: {
       kind: components['schemas']['ReferenceKind']
@@ -6676,6 +6671,11 @@ export interface components {
     RestrictionKind: 'banned' | 'permit' | 'limit' | 'imei'
     ReversedTopUp: {
       invoice_code: string
+      /**
+       * @description Who took it back: its bank, or an operator who had booked a transfer on the wrong invoice.
+       * @enum {string}
+       */
+      by: 'bank' | 'operator'
       /** @description To be transferred back. */
       amount: components['schemas']['Rupiah']
       /** @description Where to; absent while the company has not named its account. */
@@ -6802,6 +6802,13 @@ export interface components {
     }
     /** @enum {string} */
     SwitchableTopic: 'parcel' | 'action' | 'journey'
+    /** @description A payment that was taken back: by its bank, or by an operator who had booked a transfer on the wrong invoice. */
+    TakenBack: {
+      amount: components['schemas']['Rupiah']
+      at: components['schemas']['Instant']
+      /** @enum {string} */
+      by: 'bank' | 'operator'
+    }
     Terms: {
       version: string
       /** @description The day from which it holds. */
@@ -6981,7 +6988,7 @@ export interface components {
       /** @description All that ever came in and went out; their difference is the balance. */
       total_in: components['schemas']['Rupiah']
       total_out: components['schemas']['Rupiah']
-      /** @description A top-up that was spent and whose bank took it back: until it is paid, nothing leaves the wallet, and none fills it. */
+      /** @description A top-up that was spent and then taken back: until it is paid, nothing leaves the wallet, and none fills it. */
       reversed: components['schemas']['ReversedTopUp'] | null
       count: number
       next: string | null
