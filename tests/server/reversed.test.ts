@@ -187,7 +187,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       expect(received.body.withheld).toBeGreaterThan(0)
     })
     expect(mail?.subject).toContain('Sudah tiba di gudang')
-    expect(mail?.text).toContain('Bank menarik kembali pembayaranmu')
+    expect(mail?.text).toContain('Pembayaranmu ditarik kembali')
     expect(mail?.text).not.toContain('segera kami berangkatkan')
     expect((await customer.cart(other)).received_at).not.toBeNull()
     expect(await customer.wallet()).toBe(0)

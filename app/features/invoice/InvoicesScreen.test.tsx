@@ -19,8 +19,8 @@ test('an invoice that is to be paid again says that the bank took its payment ba
   })
   await renderApp(<Screen />, { texts: ['invoice'] })
   const [again, first] = await screen.findAllByRole('listitem')
-  expect(again).toHaveTextContent('; bank menarik kembali pembayaranmu')
-  expect(first).not.toHaveTextContent('bank menarik')
+  expect(again).toHaveTextContent('; pembayaranmu ditarik kembali')
+  expect(first).not.toHaveTextContent('ditarik')
 })
 
 test('one whose proof waits is not among those to pay, and has no deadline', async () => {
@@ -93,6 +93,6 @@ test('a paid invoice shows what is still paid, as its order does, and what went 
   expect(added).toHaveTextContent(
     '; Rp320.000 dibayar dengan tagihan tambahannya, Rp40.000 dikembalikan ke dompet',
   )
-  expect(reversed).toHaveTextContent('; bank menarik kembali pembayaranmu')
-  expect(whole?.textContent).not.toMatch(/dompet|bank/)
+  expect(reversed).toHaveTextContent('; pembayaranmu ditarik kembali')
+  expect(whole?.textContent).not.toMatch(/dompet|ditarik/)
 })

@@ -143,9 +143,9 @@ describe('in each language', () => {
   })
 
   test.each([
-    ['id', /^Lebih ringan\. Bank menarik kembali pembayaranmu, jadi selisih Rp40\.000 baru masuk/],
-    ['en', /^Lebih ringan\. The bank took back your payment, so the difference of Rp40\.000 goes/],
-    ['zh', /^Lebih ringan\.银行撤回了你的付款，因此要等我们重新收到这笔付款，差额 Rp40\.000 /],
+    ['id', /^Lebih ringan\. Pembayaranmu ditarik kembali, jadi selisih Rp40\.000 baru masuk/],
+    ['en', /^Lebih ringan\. Your payment was taken back, so the difference of Rp40\.000 goes/],
+    ['zh', /^Lebih ringan\.你的付款被撤回，因此要等我们重新收到这笔付款，差额 Rp40\.000 /],
   ] as const)(
     'what is not credited while the bank has reversed the payment is said in %s',
     async (language, text) => {

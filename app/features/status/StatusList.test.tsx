@@ -155,7 +155,7 @@ test('what the bank took back says so where it is to be paid again: above the li
   const { t } = await opens()
   const shown = async (text: string) => {
     const items = within(await screen.findByRole('list', { name: text })).getAllByRole('listitem')
-    return items.map(({ textContent }) => /bank menarik kembali pembayaranmu/i.test(textContent))
+    return items.map(({ textContent }) => /pembayaranmu ditarik kembali/i.test(textContent))
   }
   expect(await shown(t('status:bills.each', { all: 3 }))).toEqual([true, true, false])
   expect(await shown(t('status:title'))).toEqual([true, true, false])
@@ -175,7 +175,7 @@ test('a row is not called paid once the bank has reversed its payment, though it
   server.answer(calls.invoices, { results: [] })
   const { t } = await opens()
   const list = await screen.findByRole('list', { name: t('status:title') })
-  expect(list.textContent).toMatch(/Rp245\.000Belum lunasbank menarik kembali pembayaranmu$/)
+  expect(list.textContent).toMatch(/Rp245\.000Belum lunaspembayaranmu ditarik kembali$/)
 })
 
 test('a row is not called paid beside what is to be paid for it', async () => {
