@@ -3748,11 +3748,11 @@ export interface components {
     BankResult: {
       id: string
       /**
-       * @description `already`: it was booked before. `double_payout`: it was paid although its money had gone back.
+       * @description `already`: it was booked before. `double_payout`: it was paid although its money had gone back. `paid_not_due`: a refund was paid although it is due no more, since its payment was taken back.
        * @enum {string}
        */
-      outcome: 'paid' | 'failed' | 'already' | 'double_payout'
-      /** @description What was transferred twice. */
+      outcome: 'paid' | 'failed' | 'already' | 'double_payout' | 'paid_not_due'
+      /** @description What was transferred twice, or was not due. */
       amount?: components['schemas']['Rupiah']
     }
     BankResultList: {
