@@ -5,6 +5,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocus } from '../lib/forms/use-focus.ts'
+import { LongWrite } from './LongWrite.tsx'
 
 interface ActionDialogProps {
   title: string
@@ -118,6 +119,7 @@ export function ActionDialog(props: ActionDialogProps) {
             <Button size="field" loading={busy} loadingLabel={busyLabel} onClick={onAction}>
               {action}
             </Button>
+            <LongWrite busy={busy} />
           </>
         )
       }

@@ -175,7 +175,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
     taken_back_before:
       '{amount} untuk {invoice} sudah ditarik kembali oleh banknya: kalau tetap ditransfer, pembayarnya menerimanya dua kali.',
-    reversed_by_bank: 'Bank menarik kembali {amount} dari {invoice}.',
+    reversed_by_bank: '{amount} dari {invoice} ditarik kembali.',
     over_returned:
       '{amount} dari {invoice} sudah ada pada pelanggannya, dan pembayarannya ditarik kembali setelah itu: kembalikan hanya sisanya.',
     refund_not_due:
@@ -379,7 +379,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} took it {at} (Jakarta) to transfer it: it may have been transferred.',
     taken_back_before:
       '{amount} for {invoice} was taken back by its bank: if it was transferred all the same, its payer has it twice.',
-    reversed_by_bank: 'A bank took back {amount} of {invoice}.',
+    reversed_by_bank: '{amount} of {invoice} was taken back.',
     over_returned:
       'Its customer has had {amount} of {invoice} already, whose payment was taken back after that: only the rest is theirs.',
     refund_not_due:
@@ -576,7 +576,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     in_file: '它在 {by} 于 {at}（雅加达时间）生成的银行文件 {file} 中：银行可能已转账。',
     taken_by: '{by} 已于 {at}（雅加达时间）取走准备转账：可能已转账。',
     taken_back_before: '{invoice} 的 {amount} 已被银行撤回：若仍已转账，付款人就得到了两份。',
-    reversed_by_bank: '银行撤回了 {invoice} 的 {amount}。',
+    reversed_by_bank: '{invoice} 的 {amount} 被撤回。',
     over_returned: '客户已得到 {invoice} 的 {amount}，而其付款后来被撤回：只应退还其余部分。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',

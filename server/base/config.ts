@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import {
   isMidtransKey,
   isWeakKey,
+  isTrialKey,
   isXenditKey,
   readChoice,
   readClamdUrl,
@@ -119,6 +120,8 @@ export interface Config {
   trustedProxies: string[]
   /** Whether PUBLIC_URL may be unencrypted in production. */
   allowHttp: boolean
+  /** In production, too, a gateway may have the keys of a trial, which takes no real money. */
+  allowTrialGateway: boolean
   smtpUrl: string | undefined
   /** Where narrow windows are redirected, with the same path. Absent: no redirect. */
   mobileSiteUrl?: string | undefined
@@ -215,6 +218,7 @@ export function readConfig(environment: Environment, refused = 'The server canno
     version: readVersion(),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL'), problems),
     allowHttp: value('ALLOW_HTTP') === '1',
+    allowTrialGateway: value('ALLOW_TRIAL_GATEWAY') === '1',
     mobileSiteUrl: readSiteUrl('MOBILE_SITE_URL', value('MOBILE_SITE_URL'), problems, ['a path']),
     trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), problems),
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
@@ -375,6 +379,14 @@ function requireSettings(config: Config, problems: string[]): void {
     problems.push(
       'XENDIT_SECRET_KEY is no secret key of Xendit: it starts with xnd_production_ or xnd_development_',
     )
+  for (const [name, key] of [
+    ['MIDTRANS_SERVER_KEY', config.midtransServerKey],
+    ['XENDIT_SECRET_KEY', config.xenditSecretKey],
+  ] as const)
+    if (key && isTrialKey(key) && !config.allowTrialGateway)
+      problems.push(
+        `${name} is of a trial, which takes no real money: set ALLOW_TRIAL_GATEWAY=1 to try it out`,
+      )
 }
 
 function readVersion(): string {

@@ -200,3 +200,6 @@ export const isMidtransKey = (key: string) => /^(?:SB-)?Mid-server-[\w-]{16,}$/.
 
 /** Xendit says in a key where it is from; its public keys begin with `xnd_public_`. */
 export const isXenditKey = (key: string) => /^xnd_(?:development|production)_\S{16,}$/.test(key)
+
+/** Of a trial, whose payments move no money, as the gateways mark their keys. */
+export const isTrialKey = (key: string) => key.startsWith('SB-') || key.startsWith('xnd_development_')

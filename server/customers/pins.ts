@@ -1,4 +1,5 @@
 import type { CodeRef } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
 import { pinTries } from '@seberang/domain/limits'
 import { waitSeconds } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
@@ -14,6 +15,13 @@ import { verifyPassword } from '../security/passwords.ts'
 import type { SecurityPorts } from '../security/ports.ts'
 import { bump } from '../security/rate-counters.ts'
 
+/** Tells the owner that their PIN is locked. */
+type TellLocked = (
+  executor: Executor,
+  locked: { email: string; language: Language; until: Date },
+  now: Date,
+) => Promise<void>
+
 const triesOf = (customerId: number) => `pin:${customerId}`
 
 /**
@@ -22,9 +30,14 @@ const triesOf = (customerId: number) => `pin:${customerId}`
  * @returns the refusal of a wrong one, with the tries that are left
  * Throws 409 `no_pin` where there is none, 429 `pin_locked` after too many wrong ones in a day, or like `takeGuess`.
  */
-async function checkPin(ports: SecurityPorts, caller: Caller, pin: string): Promise<Refusal | null> {
+async function checkPin(
+  ports: SecurityPorts,
+  caller: Caller,
+  pin: string,
+  tellLocked: TellLocked,
+): Promise<Refusal | null> {
   const { database } = ports.database
-  const { id, email, pinHash } = await loadCustomer(database, customerOf(caller))
+  const { id, email, language, pinHash } = await loadCustomer(database, customerOf(caller))
   if (pinHash === null) throw conflict('no_pin')
   const { count, waitMs } = await bump(database, triesOf(id), day)
   if (count > pinTries)
@@ -38,8 +51,12 @@ async function checkPin(ports: SecurityPorts, caller: Caller, pin: string): Prom
   }
   logEvent(ports, 'pin_failed', caller, { customer: id })
   const left = pinTries - count
-  if (left === 0)
+  if (left === 0) {
+    // Those after it are refused uncompared: once for each time that it is locked.
+    const now = await readClock(database)
+    await tellLocked(database, { email, language, until: new Date(now.getTime() + waitMs) }, now)
     throw new Refusal(429, 'pin_locked', { code: 'pin_locked', retryAfter: Math.max(1, waitSeconds(waitMs)) })
+  }
   return refusedField('pin', left === 1 ? 'wrong_pin_last' : 'wrong_pin', { left })
 }
 
@@ -52,11 +69,12 @@ export async function checkPinAndCode(
   ports: SecurityPorts,
   caller: Caller,
   { ref, pin, otp_token: token }: { ref: CodeRef; pin: string; otp_token: string },
+  tellLocked: TellLocked,
 ): Promise<Refusal | null> {
   const { database } = ports.database
   const proof = { customerId: customerOf(caller), ref, token }
   await requireCodeProof(database, ports, proof, await readClock(database))
-  return checkPin(ports, caller, pin)
+  return checkPin(ports, caller, pin, tellLocked)
 }
 
 /** Another PIN was set, or the right one given. */

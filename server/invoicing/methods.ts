@@ -165,9 +165,9 @@ const noPin: Record<Language, string> = {
 }
 
 const shut: Record<Language, string> = {
-  id: 'Dompet ditutup: isi saldo yang sudah dipakai ditarik kembali banknya.',
-  en: 'The wallet is shut: the bank took back a top-up that was spent.',
-  zh: '钱包已关闭：银行撤回了已使用的充值。',
+  id: 'Dompet ditutup: isi saldo yang sudah dipakai ditarik kembali.',
+  en: 'The wallet is shut: a top-up that was spent was taken back.',
+  zh: '钱包已关闭：已使用的充值被撤回。',
 }
 
 const walletReason = (

@@ -4,6 +4,7 @@ import { message } from '@seberang/domain/validation'
 import { checkPinAndCode } from '../customers/pins.ts'
 import type { Transaction } from '../database/database.ts'
 import { lockLedger, lockWallet } from '../ledger/ledger.ts'
+import { mailPinLocked } from '../mail/pin-locked-mail.ts'
 import { FieldChecks, Refusal, refusedField } from '../refusal/refusal.ts'
 import { customerOf, type Caller } from '../security/caller.ts'
 import { useCodeProof } from '../security/code-proofs.ts'
@@ -30,7 +31,8 @@ export async function checkPayer(
   if (pin === undefined) checks.refuse('pin', 'required')
   if (otp_token === undefined) checks.refuse('otp_token', 'required')
   checks.finish()
-  return checkPinAndCode(ports, caller, { ref: 'CO', pin: pin ?? '', otp_token: otp_token ?? '' })
+  const proof = { ref: 'CO', pin: pin ?? '', otp_token: otp_token ?? '' } as const
+  return checkPinAndCode(ports, caller, proof, mailPinLocked)
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { ReversedTopUp } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { message } from '@seberang/domain/validation'
 import { and, asc, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
+import { takenBackBy } from '../shipments/invoice-payments.ts'
 import { reversedPayment } from './attempts.ts'
 
 /** A top-up that was spent before its bank reversed it. */
@@ -21,18 +23,18 @@ const owedAgain = and(
 
 const selectReversed = (executor: Executor, customerId: number | AnyColumn, which: SQL | undefined) =>
   executor
-    .select({ invoice_code: invoices.code, amount: invoices.total })
+    .select({ invoice_code: invoices.code, amount: invoices.total, method: payments.method })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(and(eq(invoices.customerId, customerId), which))
 
-/** The oldest top-up of this customer that they had spent before its bank reversed it, and how much that was. */
+/** The oldest top-up of this customer that they had spent before it was taken back, how much that was, and by whom. */
 export async function findSpentTopUp(
   executor: Executor,
   customerId: number,
-): Promise<{ invoice_code: string; amount: number } | undefined> {
+): Promise<Omit<ReversedTopUp, 'account'> | undefined> {
   const [found] = await selectReversed(executor, customerId, spentTopUp).orderBy(asc(payments.id)).limit(1)
-  return found
+  return found && { invoice_code: found.invoice_code, amount: found.amount, by: takenBackBy(found.method) }
 }
 
 /** Throws 409 while there is one: no more leaves the wallet, and none comes in that could not be used. */

@@ -1,4 +1,4 @@
-import type { Invoice, Received } from '@seberang/domain/api'
+import type { Invoice, TakenBack } from '@seberang/domain/api'
 import type { Executor } from '../database/database.ts'
 import { reversalOf, takenBackOf } from '../shipments/invoice-payments.ts'
 import { undoneAt } from '../shipments/undone-credits.ts'
@@ -46,5 +46,5 @@ export async function loadReversals(
   return found
 }
 
-const takenBackFrom = (row: InvoiceRow, attempts: readonly PaymentRow[]): Received | null =>
+const takenBackFrom = (row: InvoiceRow, attempts: readonly PaymentRow[]): TakenBack | null =>
   row.endedBecause === 'replaced' ? takenBackOf(attempts, row.id) : reversalOf(row, attempts)

@@ -16,6 +16,7 @@ import { listed } from './listed.ts'
 import { withCode, type Counter, type Sure } from './money.ts'
 import { printable } from './printable.ts'
 import { readCount, readRupiah } from './read.ts'
+import { at } from './show.ts'
 
 /** A company in one line. */
 const described = ({ id, status, company_name, suite, sent_at, decided_by, reasons, credit }: OpsCompany) =>
@@ -24,7 +25,7 @@ const described = ({ id, status, company_name, suite, sent_at, decided_by, reaso
     status,
     company_name,
     suite,
-    `sent ${sent_at}`,
+    `sent ${at(sent_at)}`,
     decided_by !== null && `by ${decided_by}`,
     credit && `pays later up to ${inRupiah(credit.limit)}, within ${credit.days} days`,
     reasons.map(({ section, reason }) => `${section}: ${JSON.stringify(reason)}`).join(', '),
@@ -44,7 +45,7 @@ const owedLine = ({
   joined(
     invoice_code,
     inRupiah(amount),
-    `due ${due_date.slice(0, 10)}`,
+    `due ${at(due_date)}`,
     days_overdue > 0 && `${days_overdue} days overdue`,
     company_id,
     company_name,

@@ -18,6 +18,7 @@ import { joined } from './joined.ts'
 import { listed } from './listed.ts'
 import { withCode, type Counter, type Sure } from './money.ts'
 import { readDay, readRupiah } from './read.ts'
+import { at } from './show.ts'
 import { writeError } from './terminal.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
@@ -72,13 +73,19 @@ const describeUnmatched = (one: UnmatchedMoney): string =>
     one.suite,
     one.name,
     one.because !== null && notPaidText(one.because, 'en'),
-    `since ${one.since}`,
+    `since ${at(one.since)}`,
   )
 
-const describeResult = ({ id, outcome, amount = 0 }: BankResult): string =>
-  outcome === 'double_payout'
-    ? joined(id, `paid, but returned to the wallet before: ${rupiah(amount)}; see money unmatched`)
-    : joined(id, outcome)
+const describeResult = ({ id, outcome, amount = 0 }: BankResult): string => {
+  if (outcome === 'double_payout')
+    return joined(id, `paid, but returned to the wallet before: ${rupiah(amount)}; see money unmatched`)
+  if (outcome === 'paid_not_due')
+    return joined(
+      id,
+      `paid, but due no more, since its payment was taken back: ${rupiah(amount)}; see money unmatched`,
+    )
+  return joined(id, outcome)
+}
 
 const describeDouble = (one: OpsDoublePayout): string =>
   joined(one.payout_id, one.amount !== null && rupiah(one.amount), one.reference, one.suite, one.name)

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander'
 import { readConfigForCommand } from '../base/config.ts'
 import type { OperatorAnswer, OperatorCommand } from '../machine/operators.ts'
 import type { Counter } from './money.ts'
+import { at } from './show.ts'
 
 const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
   const [{ runCommand }, { operatorCommand }] = await Promise.all([
@@ -23,7 +24,7 @@ interface Listed {
 }
 
 const described = ({ name, role, key_at, removed_at }: Listed) =>
-  `${name}  ${role}  ${removed_at === null ? `key of ${key_at.slice(0, 10)}` : `removed ${removed_at.slice(0, 10)}`}`
+  `${name}  ${role}  ${removed_at === null ? `key of ${at(key_at)}` : `removed ${at(removed_at)}`}`
 
 /** Adds the commands for operators, which work on the server's machine alone. */
 export function addOperatorCommands({ program, print }: Pick<Counter, 'program' | 'print'>): void {

@@ -5,6 +5,7 @@ import { joined } from './joined.ts'
 import { listed } from './listed.ts'
 import { describeSettled, withCode, type Counter, type Sure } from './money.ts'
 import { readRupiah } from './read.ts'
+import { at } from './show.ts'
 
 /** A proof of a transfer in one line. */
 const described = (one: OpsProof) =>
@@ -16,7 +17,7 @@ const described = (one: OpsProof) =>
     `from ${one.bank}, ${one.account_name}, on ${one.transferred_at}`,
     one.suite,
     one.name,
-    `sent ${one.sent_at}`,
+    `sent ${at(one.sent_at)}`,
     one.decided_by !== null && `by ${one.decided_by}`,
     one.reason !== undefined && JSON.stringify(one.reason),
   )

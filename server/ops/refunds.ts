@@ -6,6 +6,7 @@ import { joined } from './joined.ts'
 import { listed } from './listed.ts'
 import { withCode, type Counter, type Sure } from './money.ts'
 import { readRupiah } from './read.ts'
+import { at } from './show.ts'
 
 const targetOf = ({ to_bank: bank }: OpsRefund): string =>
   bank === null
@@ -29,7 +30,7 @@ const described = (one: OpsRefund) =>
     one.approved_by !== null &&
       one.decided_by === null &&
       `${formatRupiah(one.approved_amount ?? 0)} approved by ${one.approved_by}, takes another operator`,
-    `requested ${one.created_at}`,
+    `requested ${at(one.created_at)}`,
     one.decided_by !== null && `by ${one.decided_by}`,
     one.bank_file !== null && `in ${one.bank_file}`,
     one.status === 'approved' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,

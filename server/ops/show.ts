@@ -37,6 +37,7 @@ import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
 import { joined } from './joined.ts'
 
+/** In the zone of the warehouses and offices in Indonesia, which it names. */
 export const at = (instant: string) => formatMoment(instant, 'en')
 const part = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
@@ -174,13 +175,13 @@ function detailText(detail: AuditEntry['detail']): string {
 }
 
 export const auditLine = ({ at: moment, actor, action, subject, detail }: AuditEntry) =>
-  joined(moment, actor, action, subject, detailText(detail))
+  joined(at(moment), actor, action, subject, detailText(detail))
 
 /** @param shown what the actions are listed under */
 const actionLine =
   (shown: string) =>
-  ({ at: moment, subject, ...rest }: AuditEntry) =>
-    auditLine({ ...rest, at: at(moment), subject: subject === shown ? '' : subject })
+  ({ subject, ...rest }: AuditEntry) =>
+    auditLine({ ...rest, subject: subject === shown ? '' : subject })
 
 const undoneLines = (undone: OpsShipment['receipt_undone']) =>
   undone ? [joined(`receipt undone by ${undone.by} at ${at(undone.at)}`, undone.reason)] : []

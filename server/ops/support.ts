@@ -2,9 +2,10 @@ import { calls, type SupportMessage } from '@seberang/domain/api'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
 import type { Counter } from './money.ts'
+import { at } from './show.ts'
 
 const described = ({ support_code, created_at, suite, name, contact, topic_id, message }: SupportMessage) =>
-  joined(support_code, created_at, suite ?? 'guest', name, contact, topic_id, JSON.stringify(message))
+  joined(support_code, at(created_at), suite ?? 'guest', name, contact, topic_id, JSON.stringify(message))
 
 /** Adds the commands for what customers need help with. @param customer the group of commands for customers */
 export function addSupportCommands({

@@ -5,6 +5,7 @@ import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
 import { withCode, type Counter, type Sure } from './money.ts'
+import { at } from './show.ts'
 
 /** A withdrawal in one line. */
 const described = (one: OpsWithdrawal) =>
@@ -17,7 +18,7 @@ const described = (one: OpsWithdrawal) =>
     one.suite,
     one.needs_review && `another name than ${one.name}, or renamed lately`,
     one.needs_second && (one.approved_by === null ? 'takes two operators' : `approved by ${one.approved_by}`),
-    `requested ${one.created_at}`,
+    `requested ${at(one.created_at)}`,
     one.processed_by !== null && `by ${one.processed_by}`,
     one.bank_file !== null && `in ${one.bank_file}`,
     one.status === 'processing' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,

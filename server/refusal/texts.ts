@@ -231,8 +231,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     topup_spent:
       'Isi saldo ini sudah dipakai: dompetnya tertutup sampai lunas, masuk `list --needs reversal`, dan harus diselesaikan dengan pelanggannya.',
     topup_reversed:
-      'Bank menarik kembali isi saldo yang sudah kamu pakai. Lunasi dulu, atau hubungi bantuan; sampai itu dompetmu tidak bisa dipakai.',
-    wallet_shut: 'Dompet pelanggan ini tertutup selama yang ditarik kembali oleh banknya belum dibayar lagi.',
+      'Isi saldo yang sudah kamu pakai ditarik kembali. Lunasi dulu, atau hubungi bantuan; sampai itu dompetmu tidak bisa dipakai.',
+    wallet_shut: 'Dompet pelanggan ini tertutup selama yang ditarik kembali belum dibayar lagi.',
     paylater_reversed:
       'Bank menarik kembali pembayaran tagihan bayar nanti. Lunasi dulu tagihan itu, boleh dengan saldo ini; sesudah itu saldomu bisa ditarik.',
     not_paid: 'Kiriman ini belum dibayar, jadi belum ada yang bisa dikembalikan.',
@@ -368,8 +368,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     topup_spent:
       'This top-up has been spent: the wallet is shut until it is paid, it is listed under `list --needs reversal`, and is to be settled with its customer.',
     topup_reversed:
-      'The bank took back a top-up that you have spent. Pay it first, or contact support; until then no money leaves your wallet.',
-    wallet_shut: 'The wallet of this customer is shut while what a bank took back is still owed.',
+      'A top-up that you have spent was taken back. Pay it first, or contact support; until then no money leaves your wallet.',
+    wallet_shut: 'The wallet of this customer is shut while what was taken back is still owed.',
     paylater_reversed:
       'The bank took back a payment of your pay-later invoice. Pay that invoice first, with this balance if you like; then you can withdraw.',
     not_paid: 'This shipment is not paid for, so there is nothing to return yet.',
@@ -495,8 +495,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     reference_used: '此参考号已用于另一笔转账。',
     proof_waiting: '转账凭证正在审核，请先等待结果。',
     topup_spent: '此充值已被使用：钱包在补足之前关闭，列入 `list --needs reversal`，需与客户另行处理。',
-    topup_reversed: '银行撤回了你已使用的充值。请先补足或联系客服；在此之前钱包不能使用。',
-    wallet_shut: '在银行撤回的款项补足之前，此客户的钱包不能使用。',
+    topup_reversed: '你已使用的充值被撤回。请先补足或联系客服；在此之前钱包不能使用。',
+    wallet_shut: '在被撤回的款项补足之前，此客户的钱包不能使用。',
     paylater_reversed: '银行撤回了你对先用后付账单的付款。请先付清该账单（可用此余额支付），之后即可提现。',
     not_paid: '此货件尚未付款，暂无可退款项。',
     nothing_to_refund: '此货件所付款项已全部退回。',

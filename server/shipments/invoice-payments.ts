@@ -1,10 +1,10 @@
-import type { Received } from '@seberang/domain/api'
+import type { TakenBack } from '@seberang/domain/api'
 import { asc, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { payments } from '../database/schema/index.ts'
 
 type PaymentRow = typeof payments.$inferSelect
-type Attempt = Pick<PaymentRow, 'invoiceId' | 'state' | 'amount' | 'settledAt' | 'takenBackAt'>
+type Attempt = Pick<PaymentRow, 'invoiceId' | 'method' | 'state' | 'amount' | 'settledAt' | 'takenBackAt'>
 interface Billed {
   id: number
   status: string
@@ -18,31 +18,35 @@ export const isReversed = ({
 }: Pick<Attempt, 'state' | 'settledAt' | 'takenBackAt'>): boolean =>
   state === 'settled' && settledAt !== null && takenBackAt !== null && takenBackAt > settledAt
 
-/** The payment of an invoice that the bank reversed, the newest of several; null where it reversed none. */
-export function takenBackOf(attempts: readonly Attempt[], invoiceId: number): Received | null {
+/** The payment of an invoice that was taken back, the newest of several; null where none was. */
+export function takenBackOf(attempts: readonly Attempt[], invoiceId: number): TakenBack | null {
   const found = attempts.findLast(
     (one) => one.invoiceId === invoiceId && one.state === 'denied' && one.takenBackAt !== null,
   )
-  return found ? takenBackBy(found) : null
+  return found ? takenBackFrom(found) : null
 }
 
-/** What the bank reversed of one payment; null where it did not. */
-const takenBackBy = ({ amount, takenBackAt }: Attempt): Received | null =>
-  takenBackAt && { amount, at: takenBackAt.toISOString() }
+/** Who took back a payment of this method: no bank takes back a transfer that an operator has booked. */
+export const takenBackBy = (method: PaymentRow['method']): TakenBack['by'] =>
+  method === 'manual' ? 'operator' : 'bank'
+
+/** What was taken back of one payment; null where nothing was. */
+const takenBackFrom = ({ amount, method, takenBackAt }: Attempt): TakenBack | null =>
+  takenBackAt && { amount, at: takenBackAt.toISOString(), by: takenBackBy(method) }
 
 /** The same of one that is open again for it, or that stands since its goods had left. */
-export function reversalOf({ id, status }: Billed, attempts: readonly Attempt[]): Received | null {
+export function reversalOf({ id, status }: Billed, attempts: readonly Attempt[]): TakenBack | null {
   if (status === 'pending') return takenBackOf(attempts, id)
   const found = attempts.find((one) => one.invoiceId === id && isReversed(one))
-  return found ? takenBackBy(found) : null
+  return found ? takenBackFrom(found) : null
 }
 
 /** What is told of the payments of invoices, by the invoice's id. */
 export interface InvoicePayments {
-  /** Those that the bank reversed. */
-  takenBack: ReadonlyMap<number, Received>
-  /** The method of the newest. */
-  methods: ReadonlyMap<number, PaymentRow['method']>
+  /** Those that were taken back. */
+  takenBack: ReadonlyMap<number, TakenBack>
+  /** How it is to be paid, or was: as the newest says. */
+  newest: ReadonlyMap<number, Pick<PaymentRow, 'method' | 'surplus'>>
 }
 
 /** The payments of these open and paid invoices, read at once. */
@@ -50,7 +54,7 @@ export async function loadPayments(
   executor: Executor,
   invoices: readonly Billed[],
 ): Promise<InvoicePayments> {
-  if (invoices.length === 0) return { takenBack: new Map(), methods: new Map() }
+  if (invoices.length === 0) return { takenBack: new Map(), newest: new Map() }
   const attempts = await executor
     .select()
     .from(payments)
@@ -68,6 +72,6 @@ export async function loadPayments(
         return found ? [[invoice.id, found] as const] : []
       }),
     ),
-    methods: new Map(attempts.map(({ invoiceId, method }) => [invoiceId, method])),
+    newest: new Map(attempts.map((attempt) => [attempt.invoiceId, attempt])),
   }
 }

@@ -129,7 +129,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       withheld: {
         title: 'Setelah pembayaranmu kami terima lagi',
         credited: (amount) =>
-          `Bank menarik kembali pembayaranmu, jadi selisih ${amount} baru masuk ke dompetmu setelah pembayaran itu kami terima lagi.`,
+          `Pembayaranmu ditarik kembali, jadi selisih ${amount} baru masuk ke dompetmu setelah pembayaran itu kami terima lagi.`,
       },
       open: 'Buka kiriman',
     },
@@ -238,7 +238,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       withheld: {
         title: 'Once we have your payment again',
         credited: (amount) =>
-          `The bank took back your payment, so the difference of ${amount} goes into your wallet only once we have that payment again.`,
+          `Your payment was taken back, so the difference of ${amount} goes into your wallet only once we have that payment again.`,
       },
       open: 'Open the shipment',
     },
@@ -343,7 +343,7 @@ export const shipmentTexts: Record<Language, ShipmentTexts> = {
       withheld: {
         title: '重新收到你的付款后',
         credited: (amount) =>
-          `银行撤回了你的付款，因此要等我们重新收到这笔付款，差额 ${amount} 才会存入你的钱包。`,
+          `你的付款被撤回，因此要等我们重新收到这笔付款，差额 ${amount} 才会存入你的钱包。`,
       },
       open: '打开货件',
     },

@@ -193,8 +193,9 @@ function viewAgreement(
 }
 
 function paymentOf({ payments }: LoadedCart, invoiceId: number): AdditionalInvoice['payment'] {
-  const payment_method = payments.methods.get(invoiceId)
-  return payment_method ? { payment_method } : null
+  const newest = payments.newest.get(invoiceId)
+  if (!newest) return null
+  return { payment_method: newest.method, ...(newest.surplus > 0 && { surplus: newest.surplus }) }
 }
 
 function dueDate(invoice: LoadedCart['invoice'], now: Date): string | null {

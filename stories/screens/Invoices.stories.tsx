@@ -83,7 +83,7 @@ export const WentBack: Screen = {
       invoice([bySea], {
         ...paid,
         invoice_code: 'INV-9WQ3HF7TRC',
-        taken_back: { amount: 1_250_000, at: hoursFromNow(-1) },
+        taken_back: { amount: 1_250_000, at: hoursFromNow(-1), by: 'bank' },
       }),
     ]),
   },

@@ -274,7 +274,9 @@ export const DueTwice: Screen = {
 export const TakenBack: Screen = {
   args: {
     answers: {
-      ...invoices([{ ...open, payment: null, taken_back: { amount: open.total, at: hoursFromNow(-1) } }]),
+      ...invoices([
+        { ...open, payment: null, taken_back: { amount: open.total, at: hoursFromNow(-1), by: 'bank' } },
+      ]),
       ...shipments([paidAt('pending')]),
     },
   },
@@ -287,7 +289,7 @@ export const TakenBackAfterCredit: Screen = {
         {
           ...open,
           payment: null,
-          taken_back: { amount: open.total, at: hoursFromNow(-1) },
+          taken_back: { amount: open.total, at: hoursFromNow(-1), by: 'bank' },
           credit_undone: 40_000,
         },
       ]),
@@ -302,7 +304,7 @@ export const TakenBackAfterMeasuring: Screen = {
       ...invoices([
         {
           ...measuredUnpaidAgain.invoice,
-          taken_back: { amount: measuredUnpaidAgain.invoice.total, at: hoursFromNow(-1) },
+          taken_back: { amount: measuredUnpaidAgain.invoice.total, at: hoursFromNow(-1), by: 'bank' },
         },
       ]),
       ...shipments([...measuredUnpaidAgain.carts]),
@@ -325,7 +327,7 @@ export const TakenBackOnItsWay: Screen = {
       ...invoices([
         invoice([paidAt('inbound')], {
           ...paid,
-          taken_back: { amount: invoice([paidAt('inbound')]).total, at: hoursFromNow(-1) },
+          taken_back: { amount: invoice([paidAt('inbound')]).total, at: hoursFromNow(-1), by: 'bank' },
         }),
       ]),
     },
@@ -346,7 +348,7 @@ export const AdditionalTakenBack: Screen = {
           ...billedTwice,
           additional_invoices: billedTwice.additional_invoices.map((one, at) => ({
             ...one,
-            taken_back: at === 0 ? { amount: one.total, at: hoursFromNow(-1) } : null,
+            taken_back: at === 0 ? { amount: one.total, at: hoursFromNow(-1), by: 'bank' } : null,
           })),
         },
       ]),
@@ -520,7 +522,9 @@ export const TopUpTakenBack: Screen = {
   args: {
     at: statusOrderOf(topUp.invoice_code),
     answers: {
-      ...invoices([{ ...topUp, ...paid, taken_back: { amount: topUp.total, at: hoursFromNow(-0.2) } }]),
+      ...invoices([
+        { ...topUp, ...paid, taken_back: { amount: topUp.total, at: hoursFromNow(-0.2), by: 'bank' } },
+      ]),
       walletHistory: shutHistory(topUp.invoice_code, topUp.total),
       profile: { action: true, customer: { ...customer, wallet: 0 } },
     },

@@ -170,7 +170,7 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
     measurements: [],
     invoice: null,
     agreed: [],
-    payments: { takenBack: new Map(), methods: new Map() },
+    payments: { takenBack: new Map(), newest: new Map() },
     quote: null,
     rating: null,
     isDisableMinimumWeight: noMinimum,

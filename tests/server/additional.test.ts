@@ -68,7 +68,7 @@ describe.each(oneDatabase)('an additional invoice on %s', (kind) => {
     await assertHealthy(server.url)
     await advanceClock(server.url, minutes)
     const again = await customer.invoice(invoice.invoice_code)
-    expect(again.taken_back).toEqual({ amount: invoice.total, at: expect.any(String) as unknown })
+    expect(again.taken_back).toEqual({ amount: invoice.total, at: expect.any(String) as unknown, by: 'bank' })
     expect(again.payment?.order_id).not.toBe(invoice.payment?.order_id)
     expect(again.payment?.va_number).toMatch(/^\d{10,20}$/)
     await counter.pay(again)

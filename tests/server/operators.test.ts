@@ -255,7 +255,9 @@ describe.each(databases)('operators on %s', (kind) => {
       errors: 'Your role as an operator does not include this.\n',
     })
     expect((await runOpsAs(key, server, 'list')).code).toBe(0)
-    expect((await runOps(server, 'operator', 'list')).output).toMatch(/^siti {2}finance {2}key of \d{4}-/m)
+    expect((await runOps(server, 'operator', 'list')).output).toMatch(
+      /^siti {2}finance {2}key of \d+\s\w+\s\d{4}, [\d:]+\sWIB/m,
+    )
     expect((await runOps(server, 'audit')).output).toMatch(
       / {2}siti {2}refused {2}opsAudit {2}\{"role":"\w+"\}$/m,
     )

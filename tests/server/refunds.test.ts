@@ -533,7 +533,7 @@ describe.each(databases)('refunds on %s', (kind) => {
       ])
       const results = { paid: [{ id, reference: 'FT7700012' }], failed: [] }
       expect((await operator.call(calls.opsBankResults, { body: results })).body.results).toEqual([
-        { id, outcome: 'paid' },
+        { id, outcome: 'paid_not_due', amount: 30_000 },
       ])
     })
   })

@@ -98,7 +98,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
     })
     expect(others).toEqual([])
     expect(mail?.subject).toContain('Diukur ulang')
-    expect(mail?.text).toContain(`Bank menarik kembali pembayaranmu, jadi selisih ${formatRupiah(withheld)}`)
+    expect(mail?.text).toContain(`Pembayaranmu ditarik kembali, jadi selisih ${formatRupiah(withheld)}`)
     // It is on its way.
     expect(mail?.text).not.toContain('segera kami berangkatkan')
     expect(await customer.cart(code)).toMatchObject({
@@ -114,7 +114,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       },
     })
     const { taken_back } = await customer.invoice(invoice.invoice_code)
-    expect(taken_back).toMatchObject({ amount: invoice.total })
+    expect(taken_back).toMatchObject({ amount: invoice.total, by: 'bank' })
     expect((await customer.cart(code)).invoice).toMatchObject({ status: 'paid', taken_back })
     expect(await customer.wallet()).toBe(0)
     const { withheld: held, actions } = await shown(code)
@@ -187,7 +187,7 @@ describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
       expect(received.body.withheld).toBeGreaterThan(0)
     })
     expect(mail?.subject).toContain('Sudah tiba di gudang')
-    expect(mail?.text).toContain('Bank menarik kembali pembayaranmu')
+    expect(mail?.text).toContain('Pembayaranmu ditarik kembali')
     expect(mail?.text).not.toContain('segera kami berangkatkan')
     expect((await customer.cart(other)).received_at).not.toBeNull()
     expect(await customer.wallet()).toBe(0)

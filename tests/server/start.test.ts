@@ -579,7 +579,8 @@ describe('a start that cannot succeed explains itself in one line', () => {
   it('production starts when all is set, and listens for its proxy', () => {
     expect(readConfig(production)).toMatchObject({ production: true, host: '0.0.0.0' })
     const trial = { ...production, MIDTRANS_SERVER_KEY: `SB-${production.MIDTRANS_SERVER_KEY}` }
-    expect(() => readConfig(trial)).not.toThrow()
+    expect(() => readConfig(trial)).toThrow(/MIDTRANS_SERVER_KEY is of a trial.*ALLOW_TRIAL_GATEWAY=1/)
+    expect(() => readConfig({ ...trial, ALLOW_TRIAL_GATEWAY: '1' })).not.toThrow()
     const { MIDTRANS_SERVER_KEY: _midtrans, ...others } = production
     expect(readConfig({ ...others, ...xendit }).gateways).toEqual(['xendit'])
   })
@@ -596,6 +597,10 @@ describe('a start that cannot succeed explains itself in one line', () => {
       /XENDIT_SECRET_KEY is no secret key/,
     ],
     [{ ...xendit, GATEWAY: 'sandbox,xendit' }, /GATEWAY must be midtrans, xendit or both/],
+    [
+      { ...xendit, XENDIT_SECRET_KEY: 'xnd_development_0123456789abcdefghijklmn' },
+      /XENDIT_SECRET_KEY is of a trial/,
+    ],
     [{ OPS_KEY: '  ' }, /OPS_KEY is missing/],
     [{ APP_KEY: 'too-short' }, /APP_KEY is weak/],
   ])('production with %o does not start, for this reason alone', (change, reason) => {

@@ -161,7 +161,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
       taken_back: { amount: invoice.total },
     })
     await act(more, 'pay')
-    const reversed = { invoice_code: invoice.invoice_code, amount: invoice.total }
+    const reversed = { invoice_code: invoice.invoice_code, amount: invoice.total, by: 'bank' }
     expect(await history(customer)).toMatchObject({ balance: 2_000_000, reversed })
     const byTransfer = await customer.checksOutBy('manual', await customer.savesCart())
     expect((await history(customer)).reversed?.account).toEqual(byTransfer.payment?.account)

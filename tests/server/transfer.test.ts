@@ -555,8 +555,10 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '4kg', size: '10x10x10cm' } })
     const [added] = (await customer.cart(code)).additional_invoices
     const invoice_code = added?.invoice_code ?? ''
+    expect(added?.payment).toEqual({ payment_method: 'manual', surplus: expect.any(Number) as unknown })
     await advanceClock(server.url, 5 * 24 * hours)
     const seen = await customer.call(calls.invoice, { query: { invoice_code } })
+    expect(seen.body.data.payment?.surplus).toBe(added?.payment?.surplus)
     expect(seen.body.data).toMatchObject({
       status: 'pending',
       payment: { payment_method: 'manual', order_id: expect.stringContaining(invoice_code) as unknown },

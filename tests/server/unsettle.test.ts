@@ -236,6 +236,11 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(await customer.wallet()).toBe(1)
     expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
     expect(await customer.wallet()).toBe(0)
+    const { body } = await customer.call(calls.walletHistory, { query: {} })
+    expect(body.results[0]).toMatchObject({
+      kind: 'taken_back',
+      title: 'Ditarik kembali, transfernya keliru kami catat',
+    })
     await assertHealthy(server.url)
   })
 
@@ -266,7 +271,10 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(await bookedFor(reference)).toEqual([wrong.invoice_code])
     const taken = await surely((sure) => unsettle(wrong.invoice_code, reference, sure))
     expect(taken.body).toMatchObject({ status: 'paid', outcome: 'paid', reversed: true })
-    expect(await wrong.seen()).toMatchObject({ status: 'paid', taken_back: { amount: taken.body.amount } })
+    expect(await wrong.seen()).toMatchObject({
+      status: 'paid',
+      taken_back: { amount: taken.body.amount, by: 'operator' },
+    })
     expect(await waitsFor('reversal', wrong.invoice_code)).toBe(true)
     // The line is free: nothing is doubted of the right invoice.
     expect(await bookedFor(reference)).toEqual([])

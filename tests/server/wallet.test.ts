@@ -11,7 +11,7 @@ import {
 import { walletEntryKinds } from '@seberang/domain/wallet'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, newestMail, Operator, refusedAs } from './support/api.ts'
+import { advanceClock, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { untilWaiting } from './support/locks.ts'
@@ -337,8 +337,15 @@ describe.each(databases)('the wallet on %s', (kind) => {
         expect([status, body.errors?.[0]?.field]).toEqual([422, 'pin'])
         expect(body.errors?.[0]?.message).toContain(left === 1 ? 'satu percobaan' : `Sisa percobaan: ${left}`)
       }
+      const lockings = async () =>
+        (await mailsTo(server.url, customer.email)).filter(({ subject }) => subject.includes('terkunci'))
+      expect(await lockings()).toHaveLength(0)
       expect(refusedAs(await asks('111112'))).toEqual([429, 'pin_locked'])
       expect(refusedAs(await asks(pin))).toEqual([429, 'pin_locked'])
+      // Its owner is told once: whoever guessed is signed in to the account.
+      const [told, ...more] = await lockings()
+      expect(more).toEqual([])
+      expect(told?.text).toContain(`${pinTries} kali salah`)
       expect(await history(customer)).toMatchObject({ balance, hold: 0 })
       const body = {
         pin: '735019',

@@ -3,6 +3,7 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { AdditionalInvoice, Invoice, Payment } from '@seberang/domain/api'
+import { transferAmount } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -16,7 +17,7 @@ export interface Bill
     Pick<Invoice, 'invoice_code' | 'invoice_type' | 'total' | 'reason'>,
     Pick<AdditionalInvoice, 'due_date' | 'taken_back'> {
   status: Invoice['status']
-  payment: Pick<Payment, 'payment_method' | 'proof'> | null
+  payment: Pick<Payment, 'payment_method' | 'surplus' | 'proof'> | null
   /** Its shipments; empty where they stand above the list. */
   titles: readonly string[]
 }
@@ -35,7 +36,7 @@ export function BillsToPay({ bills, areExplained = false }: BillsToPayProps) {
   return (
     <Stack as="ul" space={3} aria-label={t('bills.each', { all: bills.length })}>
       {bills.map((bill, at) => {
-        const { invoice_code, total, due_date, reason, taken_back } = bill
+        const { invoice_code, due_date, reason, taken_back } = bill
         const lookedAt = lookedAtText(bill, language)
         const [name, cause] = [namesOf(bill), reason].filter(Boolean)
         const namesakes = bills.filter((other) => namesOf(other) === name)
@@ -67,7 +68,7 @@ export function BillsToPay({ bills, areExplained = false }: BillsToPayProps) {
                     size="field"
                     href={statusOrderOf(invoice_code)}
                   >
-                    {t('bills.pay', { amount: formatRupiah(total) })}
+                    {t('bills.pay', { amount: formatRupiah(transferAmount(bill)) })}
                   </ButtonLink>
                 </Box>
               )}

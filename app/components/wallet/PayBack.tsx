@@ -9,7 +9,7 @@ interface PayBackProps {
   reversed: ReversedTopUp
 }
 
-/** What is transferred, and where to, for a spent top-up that its bank took back: that opens the wallet again. */
+/** What is transferred, and where to, for a spent top-up that was taken back: that opens the wallet again. */
 export function PayBack({ reversed: { invoice_code, amount, account } }: PayBackProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const language = useLanguage()

@@ -21,6 +21,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSWRConfig } from 'swr'
 import { WaitingForIdentity } from '../../components/identity/IdentityNotice.tsx'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
+import { LongWrite } from '../../components/LongWrite.tsx'
 import { PayFromWalletDialog } from '../../components/wallet/PayFromWalletDialog.tsx'
 import { usePin } from '../../components/wallet/use-pin.tsx'
 import { PriceInFull } from '../../components/price/PriceInFull.tsx'
@@ -164,6 +165,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
           {t('payShort')}
         </Button>
       </BottomBar>
+      <LongWrite busy={checkout.paying} />
       <PriceChanged shipments={facts.shipments} checkout={checkout} />
       <FromWallet checkout={checkout} />
       <Suspense fallback={null}>{pin.dialog}</Suspense>

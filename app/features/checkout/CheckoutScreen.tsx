@@ -5,6 +5,7 @@ import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage, type Cart } from '@seberang/domain/api'
+import { transferAmount } from '@seberang/domain/explain'
 import { codeAmidWords, formatRupiah, joinParts, joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -90,7 +91,7 @@ function NothingToCheckOut({ named }: { named?: readonly Cart[] }) {
       <EmptyState
         illustration="parcel"
         level={1}
-        title={t('nothing.waiting.title', { amount: formatRupiah(waiting.total) })}
+        title={t('nothing.waiting.title', { amount: formatRupiah(transferAmount(waiting)) })}
         text={t('nothing.waiting.text', { products, code: waiting.invoice_code })}
         action={
           <ButtonLink href={statusOrderOf(waiting.invoice_code)}>{t('nothing.waiting.action')}</ButtonLink>

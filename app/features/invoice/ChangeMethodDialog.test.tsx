@@ -1,4 +1,6 @@
 import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
+import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
+import { payLaterDue } from '@seberang/domain/wallet'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { companySettings, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
@@ -147,7 +149,11 @@ test('a company pays later, by PIN and code', async () => {
   expect(screen.getByText(t('invoice:method.laterNote', { left: 'Rp50.000.000' }))).toBeVisible()
   await user.click(screen.getByRole('radio', { name: /Bayar nanti/ }))
   await change(rendered)
-  await user.type(await screen.findByLabelText(t('wallet:confirm.pin')), '480217')
+  const pin = await screen.findByLabelText(t('wallet:confirm.pin'))
+  const day = formatDayOfYear(payLaterDue(new Date(), 30).toISOString(), 'id')
+  const until = t('wallet:later.textUntil', { amount: formatRupiah(invoice.total), day })
+  expect(screen.getByText(until.replaceAll(/\s/g, ' '))).toBeVisible()
+  await user.type(pin, '480217')
   await user.type(screen.getByLabelText(t('wallet:confirm.code')), '902146')
   await user.click(screen.getByRole('button', { name: /^Bayar Rp.* nanti$/ }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())

@@ -30,10 +30,10 @@ test('a top-up that was spent and taken back says what is to be transferred, and
     hold: 0,
     total_in: 0,
     total_out: 0,
-    reversed: { invoice_code, amount, account },
+    reversed: { invoice_code, amount, by: 'bank', account },
   })
   server.answer(calls.profile, { customer })
-  const taken_back = { amount, at: '2026-11-02T01:00:00Z' }
+  const taken_back = { amount, at: '2026-11-02T01:00:00Z', by: 'bank' as const }
   const paid = { ...invoice, status: 'paid', paid_at: '2026-11-01T01:00:00Z', taken_back } as const
   await renderApp(<InvoiceClosed invoice={{ ...paid, invoice_type: 'topup' }} />, {
     texts: ['invoice', 'refund', 'wallet'],

@@ -10,7 +10,7 @@ const server = fakeServer()
 
 test('an invoice that is to be paid again says that the bank took its payment back', async () => {
   const due_date = '2100-11-02T00:00:00Z'
-  const taken_back = { amount: invoice.total, at: '2026-11-01T02:00:00Z' }
+  const taken_back = { amount: invoice.total, at: '2026-11-01T02:00:00Z', by: 'bank' as const }
   server.answer(calls.invoices, {
     results: [
       { ...invoice, due_date, taken_back },
@@ -19,8 +19,8 @@ test('an invoice that is to be paid again says that the bank took its payment ba
   })
   await renderApp(<Screen />, { texts: ['invoice'] })
   const [again, first] = await screen.findAllByRole('listitem')
-  expect(again).toHaveTextContent('; bank menarik kembali pembayaranmu')
-  expect(first).not.toHaveTextContent('bank menarik')
+  expect(again).toHaveTextContent('; pembayaranmu ditarik kembali')
+  expect(first).not.toHaveTextContent('ditarik')
 })
 
 test('one whose proof waits is not among those to pay, and has no deadline', async () => {
@@ -71,7 +71,11 @@ test('a paid invoice shows what is still paid, as its order does, and what went 
   server.answer(calls.invoices, {
     results: [
       { ...paid, items: [{ ...invoiceItem, changes: [credit, billed] }] },
-      { ...paid, invoice_code: 'INV-2', taken_back: { amount: paid.total, at: '2026-11-01T02:00:00Z' } },
+      {
+        ...paid,
+        invoice_code: 'INV-2',
+        taken_back: { amount: paid.total, at: '2026-11-01T02:00:00Z', by: 'bank' },
+      },
       { ...paid, invoice_code: 'INV-3', items: [{ ...invoiceItem, changes: [billed] }] },
       {
         ...paid,
@@ -89,6 +93,6 @@ test('a paid invoice shows what is still paid, as its order does, and what went 
   expect(added).toHaveTextContent(
     '; Rp320.000 dibayar dengan tagihan tambahannya, Rp40.000 dikembalikan ke dompet',
   )
-  expect(reversed).toHaveTextContent('; bank menarik kembali pembayaranmu')
-  expect(whole?.textContent).not.toMatch(/dompet|bank/)
+  expect(reversed).toHaveTextContent('; pembayaranmu ditarik kembali')
+  expect(whole?.textContent).not.toMatch(/dompet|ditarik/)
 })

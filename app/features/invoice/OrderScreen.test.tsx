@@ -143,9 +143,9 @@ describe('in each language', () => {
   })
 
   test.each([
-    ['id', /^Lebih ringan\. Bank menarik kembali pembayaranmu, jadi selisih Rp40\.000 baru masuk/],
-    ['en', /^Lebih ringan\. The bank took back your payment, so the difference of Rp40\.000 goes/],
-    ['zh', /^Lebih ringan\.银行撤回了你的付款，因此要等我们重新收到这笔付款，差额 Rp40\.000 /],
+    ['id', /^Lebih ringan\. Pembayaranmu ditarik kembali, jadi selisih Rp40\.000 baru masuk/],
+    ['en', /^Lebih ringan\. Your payment was taken back, so the difference of Rp40\.000 goes/],
+    ['zh', /^Lebih ringan\.你的付款被撤回，因此要等我们重新收到这笔付款，差额 Rp40\.000 /],
   ] as const)(
     'what is not credited while the bank has reversed the payment is said in %s',
     async (language, text) => {
@@ -283,6 +283,17 @@ test('a charge whose transfer is matched is neither due nor paid: it says to wai
   expect(document.body.textContent).not.toMatch(/Harus dibayar|Kurang Rp/)
 })
 
+test('what is to be transferred for a charge is the exact amount, wherever the order says it', async () => {
+  charged({
+    ...bill('INV-2', 75_000, '2030-11-02T02:00:00Z'),
+    payment: { payment_method: 'manual', surplus: 117 },
+  })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findByText(t('status:lacking', { amount: 'Rp75.117' }))).toBeVisible()
+  const toPay = screen.getAllByRole('link', { name: /^Bayar/ })
+  expect(new Set(toPay.map(({ textContent }) => textContent))).toEqual(new Set(['Bayar Rp75.117']))
+})
+
 test('of several bills each has its amount, the first due first; its notice alone has its deadline', async () => {
   charged(
     bill('INV-2', 90_000, '2030-11-05T00:00:00Z'),
@@ -397,7 +408,7 @@ test.each([
   ['of one invoice', []],
   ['of several invoices', [bill('INV-3', 30_000, '2030-11-05T00:00:00Z')]],
 ])('%s, that one says that its payment was taken back', async (_, others) => {
-  const taken_back = { amount: 90_000, at: '2026-11-02T02:00:00Z' }
+  const taken_back = { amount: 90_000, at: '2026-11-02T02:00:00Z', by: 'bank' as const }
   charged({ ...bill('INV-2', 90_000, '2030-11-03T00:00:00Z'), taken_back }, ...others)
   const { t } = await open(statusOrderOf('INV-1'))
   const sentence = t('invoice:takenBack.title', {
@@ -409,7 +420,7 @@ test.each([
 })
 
 test('an order that is to be paid again says what had been credited and is out of the wallet', async () => {
-  const taken_back = { amount: pending.total, at: '2026-11-01T02:00:00Z' }
+  const taken_back = { amount: pending.total, at: '2026-11-01T02:00:00Z', by: 'bank' as const }
   server.answer(calls.invoice, { data: { ...pending, taken_back, credit_undone: 40_000 } })
   const { t } = await open(statusOrderOf('INV-1'))
   const sentence = t('invoice:takenBack.credit', { amount: formatRupiah(40_000) })
@@ -421,8 +432,24 @@ test('an order that is to be paid again says what had been credited and is out o
   expect(rest).toBeVisible()
 })
 
+test.each([
+  ['bank', 'invoice:takenBack.title', true],
+  ['operator', 'invoice:takenBack.byUs', false],
+] as const)(
+  'a payment that the %s took back is told so, and only of a bank its bank is to be asked',
+  async (by, title, isAsked) => {
+    const taken_back = { amount: pending.total, at: '2026-11-01T02:00:00Z', by }
+    server.answer(calls.invoice, { data: { ...pending, taken_back } })
+    const { t } = await open(statusOrderOf('INV-1'))
+    const amount = formatRupiah(taken_back.amount)
+    const sentence = t(title, { amount, time: formatMoment(taken_back.at, 'id') }).replaceAll(/\s/g, ' ')
+    expect(await screen.findByText((text) => text.startsWith(sentence))).toBeVisible()
+    expect(document.body.textContent.includes(t('invoice:takenBack.ask'))).toBe(isAsked)
+  },
+)
+
 test('an order whose payment the bank took back on its way is not asked for again', async () => {
-  const taken_back = { amount: 245_000, at: '2026-11-02T02:00:00Z' }
+  const taken_back = { amount: 245_000, at: '2026-11-02T02:00:00Z', by: 'bank' as const }
   paidWith(chargedCart())
   server.answer(calls.invoice, {
     data: { ...pending, status: 'paid', paid_at: '2026-11-01T01:00:00Z', taken_back },
@@ -561,7 +588,7 @@ test('a charge that was withdrawn says why, and leads to what was charged next',
 })
 
 test('a difference that was replaced after its payment was taken back says both, and asks for nothing', async () => {
-  const taken_back = { amount: 257_000, at: '2026-11-02T02:00:00Z' }
+  const taken_back = { amount: 257_000, at: '2026-11-02T02:00:00Z', by: 'bank' as const }
   const { withdrawn_reason: _, charged_next: __, ...replaced } = withdrawn
   server.answer(calls.invoice, { data: { ...replaced, ended_because: 'replaced', taken_back } })
   const { t } = await open(statusOrderOf('INV-1'))

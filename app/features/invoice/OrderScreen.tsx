@@ -11,6 +11,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
+import { transferAmount } from '@seberang/domain/explain'
 import { clauseGap, formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
@@ -107,7 +108,7 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const owedLater = useOwedLater()
   // Fixed when it opens, so that the page does not change by itself.
   const [isLately] = useState(() => isPaidLately(invoice, serverNow()))
-  const lacking = open.reduce((sum, { total }) => sum + total, 0)
+  const lacking = open.reduce((sum, bill) => sum + transferAmount(bill), 0)
   const refunds = useRefunds(invoice)
   const facts = asOwed(
     withRefunds(
@@ -217,7 +218,7 @@ function Bills({ bills }: { bills: readonly Bill[] }) {
   if (!bill || others.length > 0) return <BillsToPay bills={bills} areExplained />
   return (
     <ButtonLink size="large" width="full" href={statusOrderOf(bill.invoice_code)}>
-      {t('bills.pay', { amount: formatRupiah(bill.total) })}
+      {t('bills.pay', { amount: formatRupiah(transferAmount(bill)) })}
     </ButtonLink>
   )
 }
@@ -241,7 +242,7 @@ function PayFirst({
   }
   return (
     <ButtonLink size="large" href={statusOrderOf(bill.invoice_code)}>
-      {t('bills.pay', { amount: formatRupiah(bill.total) })}
+      {t('bills.pay', { amount: formatRupiah(transferAmount(bill)) })}
     </ButtonLink>
   )
 }

@@ -120,7 +120,7 @@ test('an additional invoice that was paid is not the whole while the bank has ta
     taken_back: null,
     items: [{ ...item, amount: 50_000, unpaid_before: 0 }],
   } as unknown as Invoice
-  const taken_back = { amount: 900_000, at: '2026-11-03T03:00:00Z' }
+  const taken_back = { amount: 900_000, at: '2026-11-03T03:00:00Z', by: 'bank' as const }
   const checkout = { ...invoice, taken_back } as unknown as NonNullable<Cart['invoice']>
   const facts = invoiceFacts(added, { carts: [{ ...cart, invoice: checkout }] }, texts, 'id')
   // Of an invoice of several shipments, the part of this one.
@@ -200,6 +200,15 @@ test('a price is overtaken where a measurement waits for its payment', () => {
     ),
   )
   expect(overtaken).toEqual([[false], [true]])
+})
+
+test('what is still due of a paid order contains the unique codes of its transfers', () => {
+  const open = { status: 'pending', total: 75_000, due_date: '2099-11-25T02:00:00Z', taken_back: null }
+  const byTransfer = { ...open, payment: { payment_method: 'manual', surplus: 117 } }
+  const other = { ...open, payment: { payment_method: 'bca', surplus: undefined } }
+  const due = { ...cart, cart_code: 'SBR-A1', additional_invoices: [byTransfer, other] }
+  const facts = orderFacts({ ...invoice, taken_back: null }, [due as unknown as Cart], texts, 'id')
+  expect(facts.settlement).toMatchObject({ due: 150_117, besides: [{ amount: 117 }] })
 })
 
 test('what is due by a manual transfer contains its unique code; once paid, that is in the wallet', () => {

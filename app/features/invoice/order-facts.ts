@@ -196,6 +196,7 @@ export function orderFacts(
       .map((one) => ({ one, parcel: carts.length > 1 ? cartTitle(cart, language) : undefined })),
   )
   const open = dueOf(...carts)
+  const due = open.reduce((sum, bill) => sum + transferAmount(bill), 0)
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
       const now = cartOf(item, carts)
@@ -211,7 +212,11 @@ export function orderFacts(
     // While a transfer is matched nothing is to be paid: what was paid stands without a sum that is.
     ...(!isOnlyMatched(...carts) && {
       settlement: {
-        due: open.reduce((sum, { total }) => sum + total, 0),
+        due,
+        besides: uniqueCodeOf(
+          open.reduce((rest, { total }) => rest - total, due),
+          texts,
+        ),
         deadline: open[0]?.due_date ?? invoice.due_date,
         isFirstDeadline: open.some(({ due_date }) => due_date !== open[0]?.due_date),
         paid: [

@@ -1,6 +1,6 @@
 import { returnDays } from '@seberang/domain/limits'
 import { type Invoice } from '@seberang/domain/api'
-import { notPaidText } from '@seberang/domain/explain'
+import { notPaidText, transferAmount } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -12,6 +12,7 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
   const language = useLanguage()
   return (invoice) => {
     const { taken_back: reversed, credit_undone: undone, to_return: kept, status, total, due_date } = invoice
+    const due = formatRupiah(transferAmount(invoice))
     const credit = undone !== undefined && t('takenBack.credit', { amount: formatRupiah(undone) })
     return [
       ...(reversed
@@ -19,7 +20,7 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
             {
               id: 'taken-back',
               tone: 'caution' as const,
-              title: t('takenBack.title', {
+              title: t(reversed.by === 'operator' ? 'takenBack.byUs' : 'takenBack.title', {
                 amount: formatRupiah(reversed.amount),
                 time: formatMoment(reversed.at, language),
               }),
@@ -27,12 +28,12 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
                 ? {
                     text:
                       invoice.invoice_type === 'paylater'
-                        ? t('takenBack.owed', { due: formatRupiah(total) })
+                        ? t('takenBack.owed', { due })
                         : t('takenBack.again', {
-                            due: formatRupiah(total),
+                            due,
                             deadline: formatDeadline(due_date, language),
                           }),
-                    details: joinSentences([credit, t('takenBack.ask')], language),
+                    details: joinSentences([credit, reversed.by === 'bank' && t('takenBack.ask')], language),
                   }
                 : {
                     text: joinSentences(

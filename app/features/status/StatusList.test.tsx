@@ -136,7 +136,7 @@ test('a tab has what is due of its rows, and a row that was paid once says that 
 })
 
 test('what the bank took back says so where it is to be paid again: above the list and in its row', async () => {
-  const taken_back = { amount: 75_000, at: '2026-11-19T02:00:00Z' }
+  const taken_back = { amount: 75_000, at: '2026-11-19T02:00:00Z', by: 'bank' as const }
   const again = { ...unpaid('SBR-AGAIN', '2026-11-24T02:00:00Z'), invoice_code: 'INV-1' }
   const added: Cart = {
     ...paid,
@@ -155,7 +155,7 @@ test('what the bank took back says so where it is to be paid again: above the li
   const { t } = await opens()
   const shown = async (text: string) => {
     const items = within(await screen.findByRole('list', { name: text })).getAllByRole('listitem')
-    return items.map(({ textContent }) => /bank menarik kembali pembayaranmu/i.test(textContent))
+    return items.map(({ textContent }) => /pembayaranmu ditarik kembali/i.test(textContent))
   }
   expect(await shown(t('status:bills.each', { all: 3 }))).toEqual([true, true, false])
   expect(await shown(t('status:title'))).toEqual([true, true, false])
@@ -170,12 +170,12 @@ test('a row is not called paid once the bank has reversed its payment, though it
     due_date: '',
     payment: null,
   } as const
-  const taken_back = { amount: 245_000, at: '2026-11-19T02:00:00Z' }
+  const taken_back = { amount: 245_000, at: '2026-11-19T02:00:00Z', by: 'bank' as const }
   server.answer(calls.carts, carts({ ...paid, invoice: { ...order, taken_back } }))
   server.answer(calls.invoices, { results: [] })
   const { t } = await opens()
   const list = await screen.findByRole('list', { name: t('status:title') })
-  expect(list.textContent).toMatch(/Rp245\.000Belum lunasbank menarik kembali pembayaranmu$/)
+  expect(list.textContent).toMatch(/Rp245\.000Belum lunaspembayaranmu ditarik kembali$/)
 })
 
 test('a row is not called paid beside what is to be paid for it', async () => {
@@ -248,6 +248,40 @@ test('what came back of a price has one word, wherever its parcel is', async () 
   const [word, ...others] = new Set(rows.map(wordOf))
   expect(word).toMatch(/^Harga/)
   expect(others).toEqual([])
+})
+
+test('what is to be transferred is the exact amount, above the list and in its row, but for a part of an order', async () => {
+  const dueAt = '2099-11-25T02:00:00Z'
+  const payment = { payment_method: 'manual' as const, surplus: 117 }
+  const alone = { ...bill('INV-1', dueAt), total: 245_000, payment }
+  const waits: Cart = { ...unpaid('SBR-1', dueAt), invoice: alone }
+  server.answer(
+    calls.carts,
+    carts(
+      waits,
+      { ...waits, cart_code: 'SBR-2', invoice: { ...alone, total: 400_000 } },
+      { ...paid, cart_code: 'SBR-3', additional_invoices: [{ ...bill('INV-3', dueAt), payment }] },
+    ),
+  )
+  server.answer(calls.invoices, {
+    results: [
+      {
+        ...invoice,
+        total: 245_000,
+        due_date: dueAt,
+        payment: { ...payment, order_id: 'INV-1-A', title: 'Transfer bank manual', steps: [] },
+      },
+    ],
+  })
+  const { t } = await opens()
+  const due = within(await screen.findByRole('region', { name: t('status:bills.title') }))
+  expect(due.getByRole('link', { name: /^Bayar Rp245\.117$/ })).toBeVisible()
+  const rows = within(screen.getByRole('list', { name: t('status:title') })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /Rp[\d.]+(?=Harus dibayar)/.exec(textContent)?.[0])).toEqual([
+    'Rp245.117',
+    'Rp245.000',
+    'Rp75.117',
+  ])
 })
 
 test('a bill whose transfer is matched is not to be paid again, neither above the list nor in its row', async () => {

@@ -10,7 +10,7 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
-import type { PriceFacts } from '@seberang/domain/explain'
+import { transferAmount, type PriceFacts } from '@seberang/domain/explain'
 import { formatDay, formatDayOfWeek, formatRupiah, semicolon } from '@seberang/domain/format'
 import type { Place } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -249,11 +249,13 @@ function settlementOf(
       its === 'paid' && taken_back ? [{ id, amount, how: '' }] : [],
     ),
   ]
-  const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)
+  const unpaid = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)
+  // Of an order of several shipments it is a part, which is not transferred by itself.
+  const ofCheckout = invoice?.total === agreed_total ? transferAmount(invoice) : agreed_total
   return {
-    due,
+    due: status === 'pending' ? ofCheckout : added.reduce((sum, one) => sum + transferAmount(one), 0),
     deadline: due_date ?? added[0]?.due_date ?? created_at,
-    paid: [{ id: cart_code, amount: all - due, how: '' }],
+    paid: [{ id: cart_code, amount: all - unpaid, how: '' }],
     returned: credited > 0 ? [{ id: `credit-${cart_code}`, amount: credited, how: '' }] : [],
     reversed,
   }

@@ -44,6 +44,18 @@ test('the amount goes on with the main bank account, or another', async () => {
   await waitFor(() => expect(onNext).toHaveBeenLastCalledWith({ amount: 200_000, account: other }))
 })
 
+test.each(['Rp200.000', 'Rp 200.000', 'rp200000', ' IDR 200 000'])(
+  'an amount that is pasted as %s is read',
+  async (pasted) => {
+    const page = await open()
+    await page.user.click(field(page))
+    await page.user.paste(pasted)
+    await next(page)
+    await waitFor(() => expect(onNext).toHaveBeenLastCalledWith({ amount: 200_000, account }))
+    expect(field(page)).toHaveValue('200.000')
+  },
+)
+
 test('all of it is what there is, and the fee is taken off what arrives', async () => {
   const page = await open()
   await page.user.click(screen.getByRole('button', { name: /^Semua/ }))
@@ -67,6 +79,16 @@ test.each([
   await waitFor(() => expect(field(page)).toBeInvalid())
   expect(field(page)).toHaveAccessibleDescription(words)
   expect(onNext).not.toHaveBeenCalled()
+})
+
+test('of an account in another name no day is promised: it is looked at first', async () => {
+  const page = await open()
+  await page.user.type(field(page), '60000')
+  const sentence = page.t('wallet:withdraw.arrivesAfterReview', { amount: 'Rp57.500' })
+  expect(screen.queryByText(sentence)).toBeNull()
+  await page.user.click(screen.getByRole('radio', { name: /Mandiri/ }))
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(screen.queryByText(/paling lambat [A-Z]/)).toBeNull()
 })
 
 test('says what arrives once there is an amount that can be withdrawn', async () => {

@@ -14,7 +14,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { figureOf, rupiahOf } from '../../lib/forms/rupiah-of.ts'
+import { amountField, figureOf, rupiahOf } from '../../lib/forms/rupiah-of.ts'
 
 export type WithdrawalTerms = Pick<Withdrawals, 'fee' | 'least' | 'left_today'>
 
@@ -61,6 +61,8 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
   })
   const typed = rupiahOf(form.values.amount)
   const most = Math.min(balance, terms.left_today)
+  // An operator looks at an account in another name first: no day is promised before.
+  const isReviewed = accounts.some(({ id, is_own }) => id === form.values.bank_account_id && !is_own)
   const isPossible = typed !== undefined && typed >= terms.least && typed <= most
   return (
     <ActionDialog
@@ -75,7 +77,7 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
     >
       <Form of={form} label={t('withdraw.title')}>
         <TextField
-          {...form.field('amount')}
+          {...amountField(form.field('amount'))}
           ref={amount}
           label={t('withdraw.amount')}
           hint={t('withdraw.range', { least: formatRupiah(terms.least), most: formatRupiah(most) })}
@@ -107,10 +109,12 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
               : [
                   {
                     term: t('withdraw.arrives'),
-                    value: t('withdraw.arrivesBy', {
-                      amount: formatRupiah(typed - terms.fee),
-                      day: formatDayOfYear(arrivalDay(new Date(serverNow())), language),
-                    }),
+                    value: isReviewed
+                      ? t('withdraw.arrivesAfterReview', { amount: formatRupiah(typed - terms.fee) })
+                      : t('withdraw.arrivesBy', {
+                          amount: formatRupiah(typed - terms.fee),
+                          day: formatDayOfYear(arrivalDay(new Date(serverNow())), language),
+                        }),
                   },
                 ]),
           ]}

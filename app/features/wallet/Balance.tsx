@@ -2,6 +2,7 @@ import { BalancePlot } from '@seberang/design-system/BalancePlot'
 import { Button } from '@seberang/design-system/Button'
 import { Icon } from '@seberang/design-system/Icon'
 import { Inline } from '@seberang/design-system/Inline'
+import { Notice } from '@seberang/design-system/Notice'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -22,10 +23,12 @@ interface BalanceProps {
   /** Omitted while it is not known what a withdrawal takes. */
   onWithdraw: (() => void) | undefined
   onTopUp: () => void
+  /** What a withdrawal takes could not be read: reads it again. */
+  retry: (() => void) | false
 }
 
 /** What may be used, how it came to that, and what is held. */
-export function Balance({ history, open, onWithdraw, onTopUp }: BalanceProps) {
+export function Balance({ history, open, onWithdraw, onTopUp, retry }: BalanceProps) {
   const { t } = useTranslation(['wallet', 'common'])
   return (
     <Sheet bleed aria-label={t('balance')}>
@@ -45,13 +48,25 @@ export function Balance({ history, open, onWithdraw, onTopUp }: BalanceProps) {
                 </Button>
                 <Button
                   variant="outline"
-                  loading={onWithdraw === undefined}
+                  loading={onWithdraw === undefined && !retry}
                   loadingLabel={t('common:loading')}
-                  onClick={() => onWithdraw?.()}
+                  onClick={onWithdraw ?? (retry || undefined)}
                 >
                   {t('withdraw.action')}
                 </Button>
               </Inline>
+            )}
+            {retry && history.reversed === null && (
+              <Notice
+                tone="critical"
+                live="polite"
+                title={t('withdraw.unread')}
+                action={
+                  <Button variant="outline" tone="neutral" size="field" onClick={retry}>
+                    {t('common:action.retry')}
+                  </Button>
+                }
+              />
             )}
           </Stack>
           <Story {...history} />

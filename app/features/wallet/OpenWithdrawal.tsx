@@ -18,8 +18,14 @@ import { useChange } from '../../lib/api/use-change.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { walletReads } from './wallet-reads.ts'
 
+interface OpenWithdrawalProps {
+  withdrawal: Withdrawal
+  /** It is about to leave the page, with the button that has the focus. */
+  onCancelled: () => void
+}
+
 /** A withdrawal that has not ended, and the way to take it back. */
-export function OpenWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
+export function OpenWithdrawal({ withdrawal, onCancelled }: OpenWithdrawalProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const { id, amount, bank_account: account } = withdrawal
   const toaster = useToast()
@@ -31,6 +37,7 @@ export function OpenWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
     try {
       await cancel.trigger({ params: { id } })
       toaster.show({ text: t('open.cancelled', { amount: formatRupiah(amount) }) })
+      onCancelled()
     } catch (error) {
       toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('open.failed') })
     }
@@ -56,7 +63,7 @@ export function OpenWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
           <Steps withdrawal={withdrawal} />
           {withdrawal.status === 'requested' && (
             <Stack space={2}>
-              <Button variant="outline" tone="critical" width="full" onClick={() => setIsAsking(true)}>
+              <Button variant="outline" tone="critical" width="fullOnPhone" onClick={() => setIsAsking(true)}>
                 {t('open.cancel')}
               </Button>
               <Text step="note" tone="secondary">
@@ -109,7 +116,16 @@ function Steps({ withdrawal }: { withdrawal: Withdrawal }) {
       state: 'next',
       icon: Landmark,
       title: t('steps.paid'),
-      time: t('steps.by', { day: formatDayOfYear(arrivalDay(new Date(created_at)), language) }),
+      time:
+        needs_review && isRequested
+          ? t('steps.byAfterReview')
+          : t('steps.by', {
+              // What was looked at first counts from then.
+              day: formatDayOfYear(
+                arrivalDay(new Date((needs_review && processed_at) || created_at)),
+                language,
+              ),
+            }),
     },
   ]
   return <Timeline label={t('steps.label')} events={events} />

@@ -13,13 +13,17 @@ interface ShutWalletProps {
   reversed: ReversedTopUp
 }
 
-/** Why nothing comes into the wallet or out of it: a top-up that was spent was taken back by its bank. */
-export function ShutWallet({ reversed: { invoice_code, amount } }: ShutWalletProps) {
+/** Why nothing comes into the wallet or out of it: a top-up that was spent was taken back. */
+export function ShutWallet({ reversed: { invoice_code, amount, by } }: ShutWalletProps) {
   const { t } = useTranslation('wallet')
+  const isByUs = by === 'operator'
   return (
-    <Notice tone="critical" title={t('shut.title', { amount: formatRupiah(amount) })}>
+    <Notice
+      tone="critical"
+      title={t(isByUs ? 'shut.byUsTitle' : 'shut.title', { amount: formatRupiah(amount) })}
+    >
       <Stack space={2}>
-        <Text>{t('shut.text')}</Text>
+        <Text>{t(isByUs ? 'shut.byUsText' : 'shut.text')}</Text>
         <Inline space={4}>
           <Link href={statusOrderOf(invoice_code)}>{invoice_code}</Link>
           <Link href={mailToSupport(invoice_code, '')}>{t('shut.support')}</Link>

@@ -15,7 +15,7 @@ import { useChange } from '../../lib/api/use-change.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { figureOf, rupiahOf } from '../../lib/forms/rupiah-of.ts'
+import { amountField, figureOf, rupiahOf } from '../../lib/forms/rupiah-of.ts'
 
 interface TopUpDialogProps {
   /** What is missing somewhere, in whole rupiah. */
@@ -88,7 +88,7 @@ export function TopUpDialog({ wanted, onClose }: TopUpDialogProps) {
     >
       <Form of={form} label={t('topup.title')}>
         <TextField
-          {...form.field('amount')}
+          {...amountField(form.field('amount'))}
           ref={amount}
           label={t('topup.amount')}
           hint={t('withdraw.range', { least: formatRupiah(leastTopUp), most: formatRupiah(mostTopUp) })}

@@ -1,5 +1,5 @@
-import { calls, type BankAccount } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
+import { calls, type BankAccount, type Withdrawal } from '@seberang/domain/api'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -68,20 +68,83 @@ test('the wallet leads to the cards that pay, too', async () => {
   expect(screen.getByText(t('wallet:banks.page')).closest('a')).toHaveAttribute('href', paths.bankAccounts)
 })
 
-test('a wallet that is shut says why, and offers neither a top-up nor a withdrawal', async () => {
+test.each([
+  ['bank', 'wallet:shut.title'],
+  ['operator', 'wallet:shut.byUsTitle'],
+] as const)(
+  'a wallet that is shut by what the %s took back says so, and offers neither a top-up nor a withdrawal',
+  async (by, title) => {
+    const server = fakeServer()
+    const ours = { bank: 'BCA', number: '1234567890', holder: 'PT Seberang' }
+    const reversed = { invoice_code: 'INV-7KQ2M9XA', amount: 800_000, by, account: ours }
+    const sums = { balance: 634_345, hold: 0, total_in: 1_434_345, total_out: 800_000 }
+    server.answer(calls.walletHistory, { ...page, ...sums, reversed })
+    server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today: 50_000_000 })
+    server.answer(calls.bankAccounts, { results: [account] })
+    server.answer(calls.invoices, { results: [] })
+    const { t } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
+    expect(await screen.findByText(t(title, { amount: 'Rp800.000' }))).toBeVisible()
+    expect(screen.getByRole('link', { name: reversed.invoice_code })).toBeVisible()
+    expect(screen.getByText('1234 5678 90')).toBeVisible()
+    expect(screen.queryByText(t('wallet:balance'))).toBeNull()
+    for (const action of [t('wallet:topup.action'), t('wallet:withdraw.action')])
+      expect(screen.queryByRole('button', { name: action })).toBeNull()
+  },
+)
+
+test('what a withdrawal takes could not be read: that is said, and a press reads it again', async () => {
   const server = fakeServer()
-  const ours = { bank: 'BCA', number: '1234567890', holder: 'PT Seberang' }
-  const reversed = { invoice_code: 'INV-7KQ2M9XA', amount: 800_000, account: ours }
-  const sums = { balance: 634_345, hold: 0, total_in: 1_434_345, total_out: 800_000 }
-  server.answer(calls.walletHistory, { ...page, ...sums, reversed })
+  server.answer(calls.walletHistory, {
+    ...page,
+    balance: 634_345,
+    hold: 0,
+    total_in: 634_345,
+    total_out: 0,
+    reversed: null,
+  })
   server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today: 50_000_000 })
+  server.refuse(calls.bankAccounts, 404)
+  server.answer(calls.invoices, { results: [] })
+  const { t, user } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
+  expect(await screen.findByText(t('wallet:withdraw.unread'))).toBeVisible()
+  const button = () => screen.getByRole('button', { name: t('wallet:withdraw.action') })
+  expect(button()).toHaveAttribute('data-state', 'idle')
+  server.answer(calls.bankAccounts, { results: [account] })
+  await user.click(button())
+  await waitFor(() => expect(screen.queryByText(t('wallet:withdraw.unread'))).toBeNull())
+})
+
+test('a withdrawal that was cancelled leaves the focus at the title of the page', async () => {
+  const server = fakeServer()
+  server.answer(calls.walletHistory, {
+    ...page,
+    balance: 500_000,
+    hold: 100_000,
+    total_in: 600_000,
+    total_out: 0,
+    reversed: null,
+  })
+  const terms = { ...page, fee: 0, least: 50_000, left_today: 50_000_000 }
+  const open: Withdrawal = {
+    id: 'WD-1',
+    amount: 100_000,
+    fee: 0,
+    bank_account: account,
+    status: 'requested',
+    needs_review: false,
+    created_at: '2026-11-20T02:00:00Z',
+    processed_at: null,
+    ended_at: null,
+  }
+  server.answer(calls.withdrawals, { ...terms, count: 1, results: [open] })
   server.answer(calls.bankAccounts, { results: [account] })
   server.answer(calls.invoices, { results: [] })
-  const { t } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
-  expect(await screen.findByText(t('wallet:shut.title', { amount: 'Rp800.000' }))).toBeVisible()
-  expect(screen.getByRole('link', { name: reversed.invoice_code })).toBeVisible()
-  expect(screen.getByText('1234 5678 90')).toBeVisible()
-  expect(screen.queryByText(t('wallet:balance'))).toBeNull()
-  for (const action of [t('wallet:topup.action'), t('wallet:withdraw.action')])
-    expect(screen.queryByRole('button', { name: action })).toBeNull()
+  const { t, user } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
+  await user.click(await screen.findByRole('button', { name: t('wallet:open.cancel') }))
+  server.answer(calls.cancelWithdrawal, { withdrawal: { ...open, status: 'cancelled' } })
+  server.answer(calls.withdrawals, terms)
+  await user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: t('wallet:open.cancel') }),
+  )
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })

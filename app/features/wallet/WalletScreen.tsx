@@ -13,6 +13,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Balance } from './Balance.tsx'
 import { BankAccounts } from './BankAccounts.tsx'
@@ -37,9 +38,15 @@ export function Screen() {
   const topUp = useTopUp()
   const open = withdrawals.data?.results.filter(({ status }) => isOpen(status)) ?? []
   const terms = withdrawals.data
+  const unread = [withdrawals, accounts].filter(
+    ({ data, error }) => data === undefined && error !== undefined,
+  )
+  const [cancelled, setCancelled] = useState<string>()
+  // Its button goes with it.
+  const title = useTitleFocus(cancelled !== undefined && !open.some(({ id }) => id === cancelled))
   return (
     <Container>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} titleRef={title} />
       <Columns aside="medium" rest={<History />}>
         <Resource of={newest} loading={<ListSkeleton rows={2} />}>
           {(history) => (
@@ -48,13 +55,20 @@ export function Screen() {
               open={open}
               onWithdraw={terms && accounts.data ? () => setIsWithdrawing(true) : undefined}
               onTopUp={topUp.open}
+              retry={
+                unread.length > 0 && (() => void Promise.all(unread.map(async ({ mutate }) => mutate())))
+              }
             />
           )}
         </Resource>
         <Stack space={6}>
           <OpenTopUps invoices={topUps.data?.results ?? []} />
           {open.map((withdrawal) => (
-            <OpenWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
+            <OpenWithdrawal
+              key={withdrawal.id}
+              withdrawal={withdrawal}
+              onCancelled={() => setCancelled(withdrawal.id)}
+            />
           ))}
           <Stack space={3}>
             <BankAccounts of={accounts} />

@@ -11,3 +11,9 @@ export function rupiahOf(typed: string): number | undefined {
   const figure = figureOf(typed)
   return Number.isInteger(figure) ? figure : undefined
 }
+
+/** A field for an amount: one that is typed or pasted as we write it, `Rp50.000`, loses its currency, which stands beside. */
+export const amountField = <Field extends { onChange: (typed: string) => void }>(field: Field): Field => ({
+  ...field,
+  onChange: (typed: string) => field.onChange(typed.replace(/^\s*(?:Rp\.?|IDR)\s*/i, '')),
+})

@@ -4,7 +4,7 @@ import { NotificationPanel } from '@seberang/design-system/NotificationPanel'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Bell, PackageOpen, Plane, ShoppingCart } from '@seberang/design-system/icons'
 import { exportService, type CartCounts, type Invoice, type KeptNotice } from '@seberang/domain/api'
-import { invoiceEnd } from '@seberang/domain/explain'
+import { invoiceEnd, transferAmount } from '@seberang/domain/explain'
 import {
   colon,
   formatNotificationTime,
@@ -96,7 +96,8 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
   const due = pending?.filter((bill) => isToPay(bill)).length ?? 0
   const label = t('notices.label', { count: due })
   /** The same as wherever bills are listed: the parcel, why, how much and until when; the entry leads to it. */
-  function messageOf({ invoice_type, items, reason, total, due_date, message }: Invoice): string {
+  function messageOf(invoice: Invoice): string {
+    const { invoice_type, items, reason, due_date, message } = invoice
     const titles =
       invoice_type === 'topup'
         ? t('common:topUpName')
@@ -109,7 +110,7 @@ export function NoticesPanel({ pending, failed, notices }: NoticesPanelProps) {
     if (parcel === '') return message
     return t('notices.bill', {
       parcel,
-      amount: formatRupiah(total),
+      amount: formatRupiah(transferAmount(invoice)),
       time: formatNotificationTime(due_date, language),
     })
   }

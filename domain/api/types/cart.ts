@@ -10,7 +10,7 @@ import {
 import { exportService, importService, productTypeField } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
-import type { DecimalInput, FileId, Instant, Ok, Received, Rupiah } from './common.ts'
+import type { DecimalInput, FileId, Instant, Ok, Rupiah, TakenBack } from './common.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, Category, ContainerType, Package } from './reference.ts'
@@ -65,10 +65,13 @@ export interface AdditionalInvoice {
   due_date: Instant
   /** Null while it is not. */
   paid_at: Instant | null
-  /** How it is to be paid, or was; null before a method was chosen. */
-  payment: { payment_method: PaymentMethod } | null
-  /** The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-  taken_back: Received | null
+  /**
+   * How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual
+   * transfer is of.
+   */
+  payment: { payment_method: PaymentMethod; surplus?: Rupiah } | null
+  /** The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+  taken_back: TakenBack | null
 }
 
 export const shipmentTypes = ['wholesale', 'retail'] as const

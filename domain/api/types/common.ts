@@ -18,6 +18,11 @@ export interface Received {
   at: Instant
 }
 
+/** A payment that was taken back: by its bank, or by an operator who had booked a transfer on the wrong invoice. */
+export interface TakenBack extends Received {
+  by: 'bank' | 'operator'
+}
+
 export type { DecimalInput } from '../../validation/index.ts'
 
 export type Ok<Fields = object> = { action: true; message?: string } & Fields

@@ -1,7 +1,7 @@
 import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { InvoiceEnd, NotPaid, Status } from '../../status/index.ts'
 import type { Cart, MeasurementChange, PriceChange, Priced } from './cart.ts'
-import type { Instant, Ok, Received, Rupiah } from './common.ts'
+import type { Instant, Ok, Received, Rupiah, TakenBack } from './common.ts'
 import type { PayLaterReason } from '../../wallet/index.ts'
 import type { PayLater } from './company.ts'
 import type { TransferProof } from './transfer-proof.ts'
@@ -168,10 +168,10 @@ export interface Invoice {
   /** Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
   to_return: ToReturn[]
   /**
-   * The payment that the bank reversed: while the invoice is open again for that, once a newer measurement took its
+   * The payment that was taken back: while the invoice is open again for that, once a newer measurement took its
    * place, or, of goods that had left, while it is paid all the same.
    */
-  taken_back: Received | null
+  taken_back: TakenBack | null
   /** What had been credited of that payment, and is out of the wallet again. */
   credit_undone?: Rupiah
   items: InvoiceItem[]

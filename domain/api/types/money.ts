@@ -108,9 +108,12 @@ export interface BankResults {
 
 export interface BankResult {
   id: string
-  /** `already`: it was booked before. `double_payout`: it was paid although its money had gone back. */
-  outcome: 'paid' | 'failed' | 'already' | 'double_payout'
-  /** What was transferred twice. */
+  /**
+   * `already`: it was booked before. `double_payout`: it was paid although its money had gone back. `paid_not_due`: a refund
+   * was paid although it is due no more, since its payment was taken back.
+   */
+  outcome: 'paid' | 'failed' | 'already' | 'double_payout' | 'paid_not_due'
+  /** What was transferred twice, or was not due. */
   amount?: Rupiah
 }
 export type BankResultList = List<BankResult>

@@ -1,5 +1,5 @@
 import type { WalletEntryKind, WithdrawalStatus } from '../../wallet/index.ts'
-import type { Instant, List, Ok, Page, Rupiah } from './common.ts'
+import type { Instant, List, Ok, Page, Rupiah, TakenBack } from './common.ts'
 import type { TransferAccount } from './invoice.ts'
 import type { topUpMethods } from './payment-method.ts'
 
@@ -25,12 +25,14 @@ export type WalletHistory = Page<WalletEntry> & {
   /** All that ever came in and went out; their difference is the balance. */
   total_in: Rupiah
   total_out: Rupiah
-  /** A top-up that was spent and whose bank took it back: until it is paid, nothing leaves the wallet, and none fills it. */
+  /** A top-up that was spent and then taken back: until it is paid, nothing leaves the wallet, and none fills it. */
   reversed: ReversedTopUp | null
 }
 
 export interface ReversedTopUp {
   invoice_code: string
+  /** Who took it back: its bank, or an operator who had booked a transfer on the wrong invoice. */
+  by: TakenBack['by']
   /** To be transferred back. */
   amount: Rupiah
   /** Where to; absent while the company has not named its account. */

@@ -1,4 +1,4 @@
-import type { WalletEntry, WalletHistory } from '@seberang/domain/api'
+import type { TakenBack, WalletEntry, WalletHistory } from '@seberang/domain/api'
 import { shortMethodTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import type { WalletFilter } from '@seberang/domain/wallet'
@@ -9,6 +9,7 @@ import { findSpentTopUp } from '../../invoicing/reversed-money.ts'
 import { holdOf, walletOf } from '../../ledger/ledger.ts'
 import { bookingsOf, entryKindOf } from '../../ledger/wallet-kinds.ts'
 import { bankName } from '../../reference/banks.ts'
+import { takenBackBy } from '../../shipments/invoice-payments.ts'
 import { findRefunded } from './refunds/store.ts'
 import {
   findCredited,
@@ -33,7 +34,8 @@ interface Titles {
   cancelled: string
   returned: (reason: string) => string
   creditUndone: (goods: string) => string
-  taken_back: string
+  /** Undefined: nothing says who took it back. */
+  takenBack: (by: TakenBack['by'] | undefined) => string
   givenUp: string
 }
 
@@ -51,7 +53,12 @@ const titles: Record<Language, Titles> = {
     cancelled: 'Penarikan dibatalkan',
     returned: (reason) => `Penarikan dikembalikan, ${reason}`,
     creditUndone: (goods) => `Selisih ukuran ditarik kembali, ${goods}`,
-    taken_back: 'Ditarik kembali, pembayarannya dibatalkan bank',
+    takenBack: (by) =>
+      by === 'operator'
+        ? 'Ditarik kembali, transfernya keliru kami catat'
+        : by === 'bank'
+          ? 'Ditarik kembali, pembayarannya dibatalkan bank'
+          : 'Ditarik kembali, pembayarannya dibatalkan',
     givenUp: 'Dilepas bersama akun',
   },
   en: {
@@ -67,7 +74,10 @@ const titles: Record<Language, Titles> = {
     cancelled: 'Withdrawal cancelled',
     returned: (reason) => `Withdrawal returned, ${reason}`,
     creditUndone: (goods) => `Measured difference taken back, ${goods}`,
-    taken_back: 'Taken back, its payment was reversed by the bank',
+    takenBack: (by) =>
+      by === 'operator'
+        ? 'Taken back, we had recorded its transfer by mistake'
+        : `Taken back, its payment was reversed${by === 'bank' ? ' by the bank' : ''}`,
     givenUp: 'Given up with the account',
   },
   zh: {
@@ -83,7 +93,12 @@ const titles: Record<Language, Titles> = {
     cancelled: '提现已取消',
     returned: (reason) => `提现已退回，${reason}`,
     creditUndone: (goods) => `测量差额已收回，${goods}`,
-    taken_back: '已收回，对应付款被银行撤销',
+    takenBack: (by) =>
+      by === 'operator'
+        ? '已收回，对应转账登记有误'
+        : by === 'bank'
+          ? '已收回，对应付款被银行撤销'
+          : '已收回，对应付款已撤销',
     givenUp: '随账户注销放弃',
   },
 }
@@ -145,7 +160,7 @@ async function viewEntries(
       case 'additional_returned':
         return { title: texts.refund, code: reference }
       case 'additional_return_undone':
-        return { title: texts.taken_back, code: reference }
+        return { title: texts.takenBack(undefined), code: reference }
       case 'settlement': {
         const filled =
           paid?.type === 'topup' ? texts.topup(shortMethodTitle(paid.method, language)) : texts.surplus
@@ -160,7 +175,7 @@ async function viewEntries(
       case 'wallet_given_up':
         return { title: texts.givenUp, code: null }
       case 'settlement_taken_back':
-        return { title: texts.taken_back, code: paid?.code ?? null }
+        return { title: texts.takenBack(paid && takenBackBy(paid.method)), code: paid?.code ?? null }
     }
   }
   return rows.map((row) => ({

@@ -8,6 +8,7 @@ import { pageOf } from '../../http/paging.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnAccount, transferAccount } from '../../invoicing/transfer-account.ts'
+import { mailPinLocked } from '../../mail/pin-locked-mail.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
 import { checkPinAndCode } from '../../customers/pins.ts'
@@ -108,7 +109,7 @@ export const walletRoutes: Route[] = [
   }),
   command(calls.withdraw, {
     prepare: ({ body: { pin, otp_token }, caller }, services) =>
-      checkPinAndCode(services, caller, { ref: 'WD', pin, otp_token }),
+      checkPinAndCode(services, caller, { ref: 'WD', pin, otp_token }, mailPinLocked),
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       if (prepared) return prepared
       await countUse(transaction, `withdrawals:${customerOf(caller)}`, withdrawalsADay, day)

@@ -3579,12 +3579,13 @@ export interface components {
       due_date: components['schemas']['Instant']
       /** @description Null while it is not. */
       paid_at: components['schemas']['Instant'] | null
-      /** @description How it is to be paid, or was; null before a method was chosen. */
+      /** @description How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual transfer is of. */
       payment: {
         payment_method: components['schemas']['PaymentMethod']
+        surplus?: components['schemas']['Rupiah']
       } | null
-      /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-      taken_back: components['schemas']['Received'] | null
+      /** @description The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+      taken_back: components['schemas']['TakenBack'] | null
     }
     Address: {
       name: string
@@ -3749,11 +3750,11 @@ export interface components {
     BankResult: {
       id: string
       /**
-       * @description `already`: it was booked before. `double_payout`: it was paid although its money had gone back.
+       * @description `already`: it was booked before. `double_payout`: it was paid although its money had gone back. `paid_not_due`: a refund was paid although it is due no more, since its payment was taken back.
        * @enum {string}
        */
-      outcome: 'paid' | 'failed' | 'already' | 'double_payout'
-      /** @description What was transferred twice. */
+      outcome: 'paid' | 'failed' | 'already' | 'double_payout' | 'paid_not_due'
+      /** @description What was transferred twice, or was not due. */
       amount?: components['schemas']['Rupiah']
     }
     BankResultList: {
@@ -3856,12 +3857,13 @@ export interface components {
         total: components['schemas']['Rupiah']
         created_at: components['schemas']['Instant']
         due_date: components['schemas']['Instant']
-        /** @description How it is to be paid, or was; null before a method was chosen. */
+        /** @description How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual transfer is of. */
         payment: {
           payment_method: components['schemas']['PaymentMethod']
+          surplus?: components['schemas']['Rupiah']
         } | null
-        /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-        taken_back: components['schemas']['Received'] | null
+        /** @description The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+        taken_back: components['schemas']['TakenBack'] | null
       } | null
       cart_source: components['schemas']['CartSource']
       /** @description Null for a shipment that never was in quarantine. */
@@ -4556,8 +4558,8 @@ export interface components {
       checked_out_again?: string
       /** @description Payments that could not pay it, since it had ended, was paid or the amount was another: they are kept to be returned. */
       to_return: components['schemas']['ToReturn'][]
-      /** @description The payment that the bank reversed: while the invoice is open again for that, once a newer measurement took its place, or, of goods that had left, while it is paid all the same. */
-      taken_back: components['schemas']['Received'] | null
+      /** @description The payment that was taken back: while the invoice is open again for that, once a newer measurement took its place, or, of goods that had left, while it is paid all the same. */
+      taken_back: components['schemas']['TakenBack'] | null
       /** @description What had been credited of that payment, and is out of the wallet again. */
       credit_undone?: components['schemas']['Rupiah']
       items: components['schemas']['InvoiceItem'][]
@@ -5624,12 +5626,13 @@ export interface components {
           total: components['schemas']['Rupiah']
           created_at: components['schemas']['Instant']
           due_date: components['schemas']['Instant']
-          /** @description How it is to be paid, or was; null before a method was chosen. */
+          /** @description How it is to be paid, or was; null before a method was chosen. `surplus`: how much more than the invoice a manual transfer is of. */
           payment: {
             payment_method: components['schemas']['PaymentMethod']
+            surplus?: components['schemas']['Rupiah']
           } | null
-          /** @description The payment that the bank reversed: while it is unpaid again for that, or, of goods that had left, paid all the same. */
-          taken_back: components['schemas']['Received'] | null
+          /** @description The payment that was taken back: while it is unpaid again for that, or, of goods that had left, paid all the same. */
+          taken_back: components['schemas']['TakenBack'] | null
         } | null
         cart_source: components['schemas']['CartSource']
         /** @description Null for a shipment that never was in quarantine. */
@@ -6536,11 +6539,6 @@ export interface components {
       action: true
       message?: string
     }
-    /** @description Money that came in, or was taken back. */
-    Received: {
-      amount: components['schemas']['Rupiah']
-      at: components['schemas']['Instant']
-    }
     /** @description A record of the reference data in the operators' view. */
     ReferenceEntry: {
       kind: components['schemas']['ReferenceKind']
@@ -6680,6 +6678,11 @@ export interface components {
     RestrictionKind: 'banned' | 'permit' | 'limit' | 'imei'
     ReversedTopUp: {
       invoice_code: string
+      /**
+       * @description Who took it back: its bank, or an operator who had booked a transfer on the wrong invoice.
+       * @enum {string}
+       */
+      by: 'bank' | 'operator'
       /** @description To be transferred back. */
       amount: components['schemas']['Rupiah']
       /** @description Where to; absent while the company has not named its account. */
@@ -6806,6 +6809,13 @@ export interface components {
     }
     /** @enum {string} */
     SwitchableTopic: 'parcel' | 'action' | 'journey'
+    /** @description A payment that was taken back: by its bank, or by an operator who had booked a transfer on the wrong invoice. */
+    TakenBack: {
+      amount: components['schemas']['Rupiah']
+      at: components['schemas']['Instant']
+      /** @enum {string} */
+      by: 'bank' | 'operator'
+    }
     Terms: {
       version: string
       /** @description The day from which it holds. */
@@ -6986,7 +6996,7 @@ export interface components {
       /** @description All that ever came in and went out; their difference is the balance. */
       total_in: components['schemas']['Rupiah']
       total_out: components['schemas']['Rupiah']
-      /** @description A top-up that was spent and whose bank took it back: until it is paid, nothing leaves the wallet, and none fills it. */
+      /** @description A top-up that was spent and then taken back: until it is paid, nothing leaves the wallet, and none fills it. */
       reversed: components['schemas']['ReversedTopUp'] | null
       count: number
       next: string | null

@@ -22,7 +22,7 @@ import { Form } from '../../../components/form/Form.tsx'
 import { useChange } from '../../../lib/api/use-change.ts'
 import { isOnDevice } from '../../../lib/drafts/files.ts'
 import { photoTypes, uploadedFile, type DraftFile } from '../../../lib/files/draft-file.ts'
-import { figureOf } from '../../../lib/forms/rupiah-of.ts'
+import { amountField, figureOf } from '../../../lib/forms/rupiah-of.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
@@ -150,7 +150,7 @@ export function RefundDialog({ terms, accounts, added, onClose }: RefundDialogPr
           ))}
         </Stack>
         <TextField
-          {...form.field('amount')}
+          {...amountField(form.field('amount'))}
           label={t('amount')}
           optionalLabel={t('common:optional')}
           hint={chosen && t('amountHint', { most: formatRupiah(mostOf(chosen, toBank)) })}

@@ -130,10 +130,13 @@ function useChange(): (cart: Cart, change: PriceChange, named: Named) => Omit<No
           {joinSentences(
             [
               bill.taken_back
-                ? t('invoice:takenBack.title', {
-                    amount: formatRupiah(bill.taken_back.amount),
-                    time: formatMoment(bill.taken_back.at, language),
-                  })
+                ? t(
+                    bill.taken_back.by === 'operator' ? 'invoice:takenBack.byUs' : 'invoice:takenBack.title',
+                    {
+                      amount: formatRupiah(bill.taken_back.amount),
+                      time: formatMoment(bill.taken_back.at, language),
+                    },
+                  )
                 : undefined,
               why,
               t(measurement ? 'difference.due.text' : 'difference.charged', { amount: formatRupiah(amount) }),

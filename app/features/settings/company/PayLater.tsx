@@ -10,6 +10,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Clock } from '@seberang/design-system/icons'
 import { calls, type Company, type Invoice, type PayLater as Credit } from '@seberang/domain/api'
+import { transferAmount } from '@seberang/domain/explain'
 import { formatDay, formatRupiah } from '@seberang/domain/format'
 import { payLaterReminderDays } from '@seberang/domain/limits'
 import { daysOverdue, leftToPayLater } from '@seberang/domain/wallet'
@@ -104,7 +105,7 @@ function Owed({ invoices, isStopped }: OwedProps) {
                   <Link href={statusOrderOf(invoice.invoice_code)}>{invoice.invoice_code}</Link>
                   <DueDay invoice={invoice} />
                 </Stack>
-                <Money>{formatRupiah(invoice.total)}</Money>
+                <Money>{formatRupiah(transferAmount(invoice))}</Money>
               </Inline>
             </li>
           ))}
@@ -120,7 +121,7 @@ function Owed({ invoices, isStopped }: OwedProps) {
           <ButtonLink href={statusOrderOf(first.invoice_code)}>
             {t(isOneOfSeveral ? 'paylater.payOne' : 'paylater.pay', {
               code: first.invoice_code,
-              amount: formatRupiah(first.total),
+              amount: formatRupiah(transferAmount(first)),
             })}
           </ButtonLink>
         </Inline>

@@ -131,6 +131,7 @@ async function stateOf(transaction: Transaction, id: string) {
       references: [reference, double?.reference],
       failed: status === 'rejected',
       returned: await returnedWithdrawal(transaction, withdrawal),
+      notDue: undefined,
     } as const
   }
   const refund = (await findRefund(transaction, id))?.row
@@ -143,6 +144,8 @@ async function stateOf(transaction: Transaction, id: string) {
     references: [reference, double?.reference],
     failed: bounced !== null || undoneAt !== null,
     returned: await returnedRefund(transaction, refund),
+    // Whoever reads the answer has to ask for it.
+    notDue: (await isRefundDue(transaction, refund)) ? undefined : (refund.amount ?? 0),
   } as const
 }
 
@@ -185,6 +188,7 @@ async function bookLine(
   if (outcome === 'paid') {
     const transferred = { id, reference, operator, sure: undefined, isFromBank: true }
     await (isWithdrawal ? payWithdrawal : payRefund)(transaction, services, transferred, now)
+    if (state.notDue !== undefined) return { id, outcome: 'paid_not_due', amount: state.notDue }
   } else {
     const record = isWithdrawal ? recordPayout : recordRefundPayout
     await record(transaction, services, id, { state: 'failed', reference, reason }, now)

@@ -1,0 +1,1 @@
+export { LongWait } from './LongWait.tsx'
