@@ -42,6 +42,8 @@ export const Example: StoryObj = {
   },
 }
 
+export const Matrix: StoryObj = { ...Example, parameters: { frame: 'window' } }
+
 /** Nothing of the dialog moves or is hidden by it. */
 export const OverADialog: StoryObj = {
   render: () => (

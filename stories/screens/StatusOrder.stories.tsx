@@ -370,7 +370,7 @@ export const CreditWithheld: Screen = {
     await settled(args)
     const amount = formatRupiah(-(measuredWithheld.cart.next_change?.amount ?? 0))
     await expect(
-      canvas.getByText(new RegExp(`Bank menarik kembali pembayaranmu, jadi selisih ${amount}`)),
+      canvas.getByText(new RegExp(`Pembayaranmu ditarik kembali, jadi selisih ${amount}`)),
     ).toBeVisible()
   },
 }
