@@ -26,6 +26,7 @@ export const deviceEvents: Record<keyof InvoiceChanges | keyof EventFacts, Devic
   paid_by_other: 'paid',
   ended: 'changed',
   reversed: 'changed',
+  reversed_standing: 'changed',
   paid_later: null,
   reminder: 'due',
   reduced: 'changed',

@@ -36,6 +36,7 @@ import { paidTexts } from './texts/paid-texts.ts'
 import { payLaterMail } from './texts/pay-later-texts.ts'
 import { proofTexts } from './texts/proof-texts.ts'
 import { returnedTexts } from './texts/returned-texts.ts'
+import { standingText } from './texts/taken-back-texts.ts'
 
 /** What a customer reads of one kind of event. */
 export interface Composed extends Written {
@@ -111,6 +112,8 @@ export interface EventFacts {
    * `withdrawn`: by how much the wallet is lower. `next`: what a newer measurement asks for in its place.
    */
   reversed: { amount: number; because: NotDue; withdrawn: number; by: TakenBackBy; next?: Replaced }
+  /** A payment of `received` is taken back, and what it paid for stands: `amount` is owed. */
+  reversed_standing: { amount: number; received: number; isTopUp: boolean; by: TakenBackBy }
 }
 
 /** An unpaid invoice that another takes the place of. */
@@ -367,4 +370,11 @@ export const eventLetters: {
       notDue(amount, to),
     ],
   }),
+  reversed_standing: ({ amount, received, isTopUp, by }, to) => {
+    const { amount: label, open: action } = letterTexts[to.language]
+    return {
+      ...standingText({ ...aboutOf({ amount: received }, to), owed: amount, isTopUp, by }, to.language),
+      parts: [figureOf(amount, { label, action }, to)],
+    }
+  },
 }

@@ -68,6 +68,7 @@ const topics: Record<keyof EventFacts, NoticeTopic> = {
   paid_by_other: 'invoice',
   ended: 'invoice',
   reversed: 'invoice',
+  reversed_standing: 'invoice',
   owes_nothing: 'invoice',
 }
 

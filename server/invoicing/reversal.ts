@@ -314,8 +314,10 @@ async function leaveToOperators(
   const subjects = invoice.type === 'topup' ? [invoice.code] : held.map(({ cart }) => cart.code)
   for (const subject of subjects)
     await writeAudit(transaction, { actor: actorOf(reported), action: 'reversal', subject, detail }, now)
-  if (invoice.type === 'topup')
-    await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
+  const isTopUp = invoice.type === 'topup'
+  const facts = { amount: invoice.total, received: payment.amount, isTopUp, by: reported.by }
+  await notifyCustomer(transaction, invoice, 'reversed_standing', facts, now)
+  if (isTopUp) await writeNotice(transaction, invoice.customerId, 'wallet', invoice.code, now)
   else {
     await lockLedger(transaction, invoice.customerId)
     await undoRefunds(transaction, await orderIdOf(transaction, invoice), now, { onlyKept: true })

@@ -25,6 +25,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { byDeadline } from '../../lib/shipments/due.ts'
+import { askedOf } from './order-facts.ts'
 import { isOverdue, isToPay } from '../../lib/shipments/due.ts'
 import { lookedAtText } from '../../lib/shipments/looked-at.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
@@ -156,8 +157,8 @@ function Row({ invoice, invoices, refund, isNext }: RowProps) {
   const isReduced = invoice.status === 'paid' && credited > 0
   const amount = isReduced
     ? stillPaid({ paid: paid.map(({ total }) => ({ amount: total })), returned: [{ amount: credited }] })
-    : isToPay(invoice)
-      ? transferAmount(invoice)
+    : isOpen
+      ? askedOf(invoice)
       : invoice.total
   const wentBack = [
     ...(isReduced

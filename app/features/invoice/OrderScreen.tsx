@@ -188,7 +188,8 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
             <Recipients carts={carts} />
             <Inline space={2}>
               <PrintInvoiceLink code={invoice.invoice_code} />
-              <RefundButton invoice={invoice} />
+              {/* What was taken back is owed, not returned. */}
+              {!invoice.taken_back && <RefundButton invoice={invoice} />}
             </Inline>
           </Stack>
         </div>

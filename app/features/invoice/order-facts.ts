@@ -28,16 +28,16 @@ const howOf = (
     language,
   )
 
-/** A payment that the bank reversed, though the invoice stands. */
+/** A payment that was taken back, though the invoice stands: so much of it as paid the invoice. */
 const reversedOf = (
-  { invoice_code, taken_back }: Pick<Invoice, 'invoice_code' | 'taken_back'>,
+  { invoice_code, total, taken_back }: Pick<Invoice, 'invoice_code' | 'total' | 'taken_back'>,
   language: Language,
 ): Movement[] =>
   taken_back
     ? [
         {
           id: `reversed-${invoice_code}`,
-          amount: taken_back.amount,
+          amount: Math.min(taken_back.amount, total),
           how: formatDayOfYear(taken_back.at, language),
         },
       ]
@@ -116,6 +116,10 @@ function earlierThan(
   }
 }
 
+/** What an open invoice asks for; while a proof is looked at, what that says. */
+export const askedOf = (invoice: Invoice): number =>
+  (isProofWaiting(invoice) && invoice.payment?.proof?.amount) || transferAmount(invoice)
+
 /** The price of an invoice: what is due or was paid of it, and of an additional one what was paid before. */
 export function invoiceFacts(
   invoice: Invoice,
@@ -125,7 +129,7 @@ export function invoiceFacts(
 ): PriceFacts {
   const { items, status, total, due_date, paid_at, payment } = invoice
   const isWaiting = isProofWaiting(invoice)
-  const toPay = (isWaiting && payment?.proof?.amount) || transferAmount(invoice)
+  const toPay = askedOf(invoice)
   const before = items.map((item) => earlierThan(invoice, item, cartOf(item, carts), texts, language))
   const earlier = before.flatMap(({ paid }) => paid)
   const elsewhere = items

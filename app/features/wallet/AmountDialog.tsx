@@ -1,6 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
+import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import type { BankAccount, Withdrawals } from '@seberang/domain/api'
 import { withdrawalFields } from '@seberang/domain/api/schemas'
@@ -110,7 +111,7 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
                   {
                     term: t('withdraw.arrives'),
                     value: isReviewed
-                      ? t('withdraw.arrivesAfterReview', { amount: formatRupiah(typed - terms.fee) })
+                      ? formatRupiah(typed - terms.fee)
                       : t('withdraw.arrivesBy', {
                           amount: formatRupiah(typed - terms.fee),
                           day: formatDayOfYear(arrivalDay(new Date(serverNow())), language),
@@ -119,6 +120,11 @@ export function AmountDialog({ balance, terms, accounts, initial, onNext, onClos
                 ]),
           ]}
         />
+        {isPossible && isReviewed && (
+          <Text step="note" tone="secondary">
+            {t('withdraw.arrivesAfterReview')}
+          </Text>
+        )}
       </Form>
     </ActionDialog>
   )

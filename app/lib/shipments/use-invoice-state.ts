@@ -32,6 +32,8 @@ export function useInvoiceState(): (invoice: Invoice) => { label: string; tone: 
     const lookedAt = lookedAtText(invoice, language)
     if (lookedAt) return { label: lookedAt.label, tone: 'neutral' }
     if (isOverdue(invoice)) return { label: t('later.state'), tone: 'critical' }
+    if (status === 'paid' && reversed?.by === 'operator')
+      return { label: t('stateMisbooked'), tone: 'caution' }
     if (status === 'paid' && reversed)
       return { label: invoiceEnd({ because: 'taken_back', total }, language).label, tone: 'caution' }
     return { label: t(`state.${status}`), tone: status === 'paid' ? 'positive' : 'caution' }

@@ -19,7 +19,7 @@ const codeTexts: Record<Language, CodeTexts> = {
     subject: (code, purpose) => `${code} adalah kode Seberang kamu untuk ${purpose}`,
     what: (code, purpose) => `Kode untuk ${purpose}: ${code}`,
     purposes: {
-      CO: 'membayar dengan saldo dompet',
+      CO: 'membayar dengan saldo dompet atau bayar nanti',
       WD: 'menarik saldo dompet',
       BA: 'menambah rekening bank',
       PIN: 'membuat PIN dompet',
@@ -31,7 +31,7 @@ const codeTexts: Record<Language, CodeTexts> = {
     subject: (code, purpose) => `${code} is your Seberang code to ${purpose}`,
     what: (code, purpose) => `Your code to ${purpose}: ${code}`,
     purposes: {
-      CO: 'pay from the wallet',
+      CO: 'pay from the wallet or pay later',
       WD: 'withdraw from the wallet',
       BA: 'add a bank account',
       PIN: 'set the wallet PIN',
@@ -43,7 +43,7 @@ const codeTexts: Record<Language, CodeTexts> = {
     subject: (code, purpose) => `${code} 是你的 Seberang 验证码，用于${purpose}`,
     what: (code, purpose) => `用于${purpose}的验证码：${code}`,
     purposes: {
-      CO: '以钱包余额付款',
+      CO: '以钱包余额付款或稍后付款',
       WD: '从钱包提现',
       BA: '添加银行账户',
       PIN: '设置钱包 PIN',
