@@ -78,7 +78,7 @@ export async function takeBack(
   await changeAttempt(transaction, payment, {
     state: 'denied',
     settledAt: null,
-    ...(reopens && by === 'gateway' && { takenBackAt: now }),
+    ...(reopens && { takenBackAt: now }),
   })
   if (!reopens) {
     await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount: payment.amount, by }, now)

@@ -313,8 +313,9 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   const by = isPaidHere(payment.method) ? 'system' : reported.by
   // A repeated report of money that is booked already.
   if (payment.state === 'settled' && payment.transactionId === report.transaction_id) {
-    if (isReversed(payment)) await endReversal(transaction, reported, now)
-    return 'nothing_new'
+    if (!isReversed(payment)) return 'nothing_new'
+    await endReversal(transaction, reported, now)
+    return 'paid'
   }
   const receipt = receiptReference(reported)
   if (await isReceiptBooked(transaction, receipt)) return 'nothing_new'
@@ -390,19 +391,19 @@ async function payAnew(
   const { invoice } = reported
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await replaceSettlement(transaction, reported, reversed, now)
-  const next = invoice.type === 'topup' ? 'in_wallet' : 'goes_on'
-  const paid = { following: [], surplus: surplusOf(reported), next } as const
-  await notifyOfInvoice(transaction, invoice, 'paid', paid, now)
   await endReversal(transaction, reported, now)
   return 'paid'
 }
 
-/** The payment of what was reversed after its goods had left stands again: what waited for it is settled. */
-async function endReversal(
-  transaction: Transaction,
-  { invoice, payment, operator }: ReportedPayment,
-  now: Date,
-): Promise<void> {
+/**
+ * What was reversed after its goods had left, or once it was spent, is paid again, and its customer told: what waited for it
+ * is settled.
+ */
+async function endReversal(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<void> {
+  const { invoice, payment, operator } = reported
+  const next = invoice.type === 'topup' ? 'in_wallet' : 'goes_on'
+  const paid = { following: [], surplus: surplusOf(reported), next } as const
+  await notifyOfInvoice(transaction, invoice, 'paid', paid, now)
   await changeAttempt(transaction, payment, { takenBackAt: null })
   const held = await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   const detail = { invoice: invoice.code, order: payment.orderId, amount: payment.amount }

@@ -152,7 +152,7 @@ const invoiceLines = (invoice: OpsInvoice) => [
         state,
         formatRupiah(amount),
         at(settled_at ?? created_at),
-        taken_back_at !== null && `taken back by the bank at ${at(taken_back_at)}`,
+        taken_back_at !== null && `taken back at ${at(taken_back_at)}`,
       ),
   ),
   ...(invoice.proof

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
-import { paysFromWallet, setsPin, topsUp } from './support/wallet.ts'
+import { asksRefund } from './support/refunds.ts'
+import { addsAccount, paysFromWallet, setsPin, topsUp, withdraws } from './support/wallet.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -66,11 +67,10 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
         suite: wrong.customer.suite,
       },
     })
-    // No bank has taken anything back.
     expect(await wrong.seen()).toMatchObject({
       status: 'pending',
       paid_at: null,
-      taken_back: null,
+      taken_back: { by: 'operator' },
       to_return: [],
       due_date: wrong.invoice.due_date,
       payment: { payment_method: 'manual' },
@@ -254,7 +254,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const { text } = await newestMail(server.url, customer.email)
     expect(text).toContain('Kami keliru mencatat transfer')
     expect((await unsettle(invoice_code, other)).body).toMatchObject({ status: 'pending', outcome: 'paid' })
-    expect(await seen()).toMatchObject({ status: 'pending', taken_back: null })
+    expect(await seen()).toMatchObject({ status: 'pending', taken_back: { by: 'operator' } })
   })
 
   it('is taken back after the goods have left by an operator who is sure: it is not paid, until another transfer comes', async () => {
@@ -288,6 +288,44 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(await bookedFor(own)).toEqual([wrong.invoice_code])
     expect(await bookedFor(reference)).toEqual([right.invoice_code])
     await assertHealthy(server.url)
+  })
+
+  it('pays again what stood without a payment, whose customer is told both times', async () => {
+    const { customer, code, invoice_code, seen } = await checkedOut()
+    const reference = newReference()
+    await counter.receive(code, '1.2kg')
+    await settle(invoice_code, reference)
+    await advanceClock(server.url, 5 * 60_000)
+    expect((await counter.move(code, 'sent')).status).toBe(200)
+    await surely((sure) => unsettle(invoice_code, reference, sure))
+    const told = await newestMail(server.url, customer.email)
+    expect(told.subject).toBe(`Pembayaran ${invoice_code} keliru kami catat`)
+    expect(told.text).toContain('Barangnya sudah jalan')
+    expect((await settle(invoice_code, reference)).body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    expect(await seen()).toMatchObject({ status: 'paid', taken_back: null })
+    expect(await waitsFor('reversal', invoice_code)).toBe(false)
+    expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
+  })
+
+  it('is listed with what was returned of it before', async () => {
+    const { customer, invoice_code } = await checkedOut()
+    const reference = newReference()
+    await settle(invoice_code, reference)
+    const { id } = await asksRefund(customer, invoice_code, { amount: 60_000 })
+    await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
+    await setsPin(customer)
+    // It has left the wallet: nothing of it can be undone.
+    await withdraws(customer, (await addsAccount(customer)).id, await customer.wallet())
+    const overReturned = async () =>
+      (await operator.call(calls.opsUnmatched, { query: { page_size: 100 } })).body.results.filter(
+        (one) => one.kind === 'over_returned' && one.invoice_code === invoice_code,
+      )
+    expect(await overReturned()).toEqual([])
+    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
+    expect(await overReturned()).toHaveLength(1)
+    await assertHealthy(server.url)
+    expect((await settle(invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
+    expect(await overReturned()).toEqual([])
   })
 
   it('that pays several invoices is taken off one, and may pay another', async () => {
@@ -373,7 +411,10 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await unsettle(charge, reference)).body).toMatchObject({ status: 'pending' })
     const [mail] = await mailsTo(server.url, customer.email)
     expect(mail?.text).toContain('Kami keliru mencatat transfer untuk tagihan lain sebagai pembayaranmu.')
-    expect(await customer.invoice(charge)).toMatchObject({ status: 'pending', taken_back: null })
+    expect(await customer.invoice(charge)).toMatchObject({
+      status: 'pending',
+      taken_back: { by: 'operator' },
+    })
     expect((await settle(charge, newReference())).body).toMatchObject({ outcome: 'paid' })
   })
 })
