@@ -236,18 +236,21 @@ export async function applyTransfer(
     again,
   }: { operator: string; reference: string; amount?: number; again: boolean },
   now: Date,
-): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
+): Promise<{ invoice: InvoiceRow; outcome: Outcome; amount: number }> {
   const found = await lockOrder(transaction, orderId)
   if (!found) throw new Error('a transfer is gone')
   const { invoice, payment } = found
   if (payment.state === 'settled' && !isReversed(payment) && !again)
-    return { invoice, outcome: 'nothing_new' }
-  const report = { transaction_id: transferTransaction(reference), amount: amount ?? payment.amount }
+    return { invoice, outcome: 'nothing_new', amount: payment.amount }
+  const line = transferTransaction(reference)
+  // A line that was taken off it brings again what it brought.
+  const isAgain = isReversed(payment) && payment.transactionId === line
+  const report = { transaction_id: line, amount: isAgain ? payment.amount : (amount ?? payment.amount) }
   const toSettle =
-    report.amount === invoice.total ? { ...payment, amount: invoice.total, surplus: 0 } : payment
+    !isAgain && report.amount === invoice.total ? { ...payment, amount: invoice.total, surplus: 0 } : payment
   const reported = { invoice, payment: toSettle, report, by: 'operator', operator } as const
   const outcome = await settle(transaction, reported, now)
-  return { invoice: await lockInvoice(transaction, invoice.id), outcome }
+  return { invoice: await lockInvoice(transaction, invoice.id), outcome, amount: report.amount }
 }
 
 /**

@@ -291,7 +291,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
   })
 
   it('pays again what stood without a payment, whose customer is told both times', async () => {
-    const { customer, code, invoice_code, seen } = await checkedOut()
+    const { customer, code, invoice, invoice_code, seen } = await checkedOut()
     const reference = newReference()
     await counter.receive(code, '1.2kg')
     await settle(invoice_code, reference)
@@ -301,9 +301,12 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const told = await newestMail(server.url, customer.email)
     expect(told.subject).toBe(`Pembayaran ${invoice_code} keliru kami catat`)
     expect(told.text).toContain('Barangnya sudah jalan')
-    expect((await settle(invoice_code, reference)).body).toMatchObject({ status: 'paid', outcome: 'paid' })
+    // With what it brought, whatever is said of it now.
+    const again = await settle(invoice_code, reference, { amount: invoice.total })
+    expect(again.body).toMatchObject({ status: 'paid', outcome: 'paid', amount: transferAmount(invoice) })
     expect(await seen()).toMatchObject({ status: 'paid', taken_back: null })
     expect(await waitsFor('reversal', invoice_code)).toBe(false)
+    await assertHealthy(server.url)
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 

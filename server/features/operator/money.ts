@@ -184,7 +184,7 @@ export async function settleTransfer(
   const newest = expected ?? (await attemptOfTransfer(transaction, found.id, true, now))
   if (!newest) throw conflict('not_a_transfer')
   const seen = { operator, reference, ...(amount !== undefined && { amount }), again }
-  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, seen, now)
+  const { invoice, outcome, amount: booked } = await applyTransfer(transaction, newest.orderId, seen, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') {
     const others = (await findTransfersOf(transaction, found.id)).filter((one) => one.reference !== reference)
     throw await refusalOfBooked(transaction, found.id, others, 'again')
@@ -196,7 +196,7 @@ export async function settleTransfer(
     type: invoice.type,
     status: invoice.status,
     outcome,
-    amount: amount ?? newest.amount,
+    amount: booked,
     suite,
     name,
     shipments: items.map(({ item, cart }) => ({
