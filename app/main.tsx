@@ -32,7 +32,7 @@ await Promise.all([restoreSession(), startTexts()])
 void import('./lib/api/client.ts').then(({ ensureAccess }) => ensureAccess()).catch(() => undefined)
 
 const root = document.getElementById('app')
-if (!root) throw new Error('index.html has no element with the id app')
+if (!root) throw new Error('no #app')
 // The page is prerendered for a guest in Indonesian; customers and other languages start from an empty root.
 const isAsPainted = root.childElementCount > 0 && currentLanguage() === defaultLanguage && !session().customer
 // In a transition, React hydrates in slices and stays responsive.
