@@ -399,7 +399,7 @@ async function payAnew(
 }
 
 /**
- * What was reversed after its goods had left, or once it was spent, is paid again, and its customer told: what waited for it
+ * What was reversed after its goods had left, or once it was spent, is paid again, and its customer is written to: what waited for it
  * is settled.
  */
 async function endReversal(transaction: Transaction, reported: ReportedPayment, now: Date): Promise<void> {

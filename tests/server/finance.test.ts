@@ -273,7 +273,7 @@ describe.each(databases)('money for finance on %s', (kind) => {
     ['failed', 'rejected', { outcome: 'failed' }],
   ] as const)(
     'a refund whose payment the bank takes back while it stands in a file is booked as the bank says (%s)',
-    async (outcome, status, told) => {
+    async (outcome, status, result) => {
       const { order, invoice } = await paidOrder(customer)
       const { id } = await asksRefund(customer, order, { to: account, amount: 40_000 })
       await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
@@ -284,7 +284,7 @@ describe.each(databases)('money for finance on %s', (kind) => {
         paid: { paid: [{ id, reference: 'FT26340040' }] },
         failed: { failed: [{ id, reason: 'Ditutup' }] },
       }
-      expect((await results(answers[outcome])).body.results).toEqual([{ id, ...told }])
+      expect((await results(answers[outcome])).body.results).toEqual([{ id, ...result }])
       const { body } = await operator.call(calls.opsRefund, { params: { id } })
       expect(body.refund.status).toBe(status)
       // What was not paid for is not given back.

@@ -298,9 +298,9 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     await advanceClock(server.url, 5 * 60_000)
     expect((await counter.move(code, 'sent')).status).toBe(200)
     await surely((sure) => unsettle(invoice_code, reference, sure))
-    const told = await newestMail(server.url, customer.email)
-    expect(told.subject).toBe(`Pembayaran ${invoice_code} keliru kami catat`)
-    expect(told.text).toContain('Barangnya sudah jalan')
+    const mail = await newestMail(server.url, customer.email)
+    expect(mail.subject).toBe(`Pembayaran ${invoice_code} keliru kami catat`)
+    expect(mail.text).toContain('Barangnya sudah jalan')
     // With what it brought, whatever is said of it now.
     const again = await settle(invoice_code, reference, { amount: invoice.total })
     expect(again.body).toMatchObject({ status: 'paid', outcome: 'paid', amount: transferAmount(invoice) })
