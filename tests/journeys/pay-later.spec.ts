@@ -1,4 +1,5 @@
 import { calls } from '../../domain/api/index.ts'
+import { transferAmount } from '../../domain/explain/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { atGateway } from '../server/support/api.ts'
 import { acceptsTerms, becomesCompany, givesCredit } from '../server/support/companies.ts'
@@ -44,7 +45,8 @@ test('a company pays for a shipment later, sees what is left and due, and pays t
   await expect(left(total)).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.getByRole('link', { name: w('company:paylater.pay', { amount: formatRupiah(total) }) }).click()
+  const amount = formatRupiah(owed ? transferAmount(owed) : 0)
+  await page.getByRole('link', { name: w('company:paylater.pay', { amount }) }).click()
   await expect(page).toHaveURL(new RegExp(`action=${owed?.invoice_code}`))
   await expectAccessible(page)
   await expectNoOverflow(page)

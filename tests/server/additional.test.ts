@@ -199,19 +199,20 @@ describe.each(oneDatabase)('an additional invoice on %s', (kind) => {
   })
 
   it.each(['outbound', 'finished'] as const)(
-    'whose payment is reversed when its parcel is %s stays paid',
+    'whose payment is reversed when its parcel is %s stays paid, and its customer is told',
     async (last) => {
       const { customer, code, added, order } = await landed()
       await advanceClock(server.url, 5 * minutes)
       await counter.move(code, 'outbound')
       if (last === 'finished') await counter.move(code, last)
-      const subject = (await newestMail(server.url, customer.email)).subject
       expect(await atGateway(server.url, order, 'take_back')).toBe(200)
       expect(await customer.invoice(added.invoice_code)).toMatchObject({
         status: 'paid',
         taken_back: { amount: added.total },
       })
-      expect((await newestMail(server.url, customer.email)).subject).toBe(subject)
+      const { subject, text } = await newestMail(server.url, customer.email)
+      expect(subject).toBe(`Pembayaran ${added.invoice_code} ditarik kembali oleh bank`)
+      expect(text).toContain(`jadi ${formatRupiah(added.total)} masih harus dibayar`)
       await assertHealthy(server.url)
     },
   )

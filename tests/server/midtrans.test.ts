@@ -2,7 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, mailsTo, Operator } from './support/api.ts'
-import { Counter } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
@@ -159,6 +159,29 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     fake.becomes(orderId, 'cancel')
     await notify(orderId)
     expect(await seen()).toMatchObject({ status: 'expired', to_return: [] })
+    await assertHealthy(server.url)
+  })
+
+  it('what is owed back is doubted where a part of it went back at the gateway', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen } = await checkedOut()
+    await advanceClock(server.url, 25 * hours)
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    expect((await seen()).to_return).toHaveLength(1)
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    const reference = newReference()
+    const returns = (sure?: string) =>
+      operator.call(calls.opsReturnMoney, {
+        params: { invoice_code: invoice.invoice_code },
+        body: { order_id: orderId, reference, ...(sure !== undefined && { sure }) },
+      })
+    const doubted = await returns()
+    expect(doubted).toMatchObject({ status: 422, body: { code: 'doubtful' } })
+    expect(doubted.body.errors?.[0]?.message).toContain('Rp10.000')
+    expect((await surely(({ sure }) => returns(sure))).status).toBe(200)
     await assertHealthy(server.url)
   })
 

@@ -26,6 +26,8 @@ export function GiveUpDialog({ invoice, onClose }: GiveUpDialogProps) {
     calls.carts,
     calls.cartCounts,
   ])
+  // A transfer goes to our own account, which stays.
+  const isManual = invoice.payment?.payment_method === 'manual'
   const hasVoucher = invoice.items.some(({ voucher }) => voucher !== null)
 
   async function confirm(): Promise<void> {
@@ -43,7 +45,11 @@ export function GiveUpDialog({ invoice, onClose }: GiveUpDialogProps) {
     <ConfirmDialog
       title={t('giveUp.title', { code: invoice.invoice_code })}
       text={joinSentences(
-        [t('giveUp.shipments'), hasVoucher ? t('giveUp.voucher') : undefined, t('giveUp.number')],
+        [
+          t('giveUp.shipments'),
+          hasVoucher ? t('giveUp.voucher') : undefined,
+          t(isManual ? 'giveUp.transfer' : 'giveUp.number'),
+        ],
         language,
       )}
       action={t('giveUp.action')}

@@ -83,10 +83,18 @@ test('a paid invoice shows what is still paid, as its order does, and what went 
         items: [{ ...invoiceItem, changes: [{ ...billed, invoice_code: 'INV-5' }, credit] }],
       },
       { ...paid, invoice_code: 'INV-5', invoice_type: 'additional', total: 75_000 },
+      {
+        ...paid,
+        invoice_code: 'INV-6',
+        taken_back: { amount: paid.total, at: '2026-11-01T02:00:00Z', by: 'operator' },
+      },
     ],
   })
-  await renderApp(<Screen />, { texts: ['invoice'] })
-  const [credited, reversed, whole, added] = await screen.findAllByRole('listitem')
+  const { t } = await renderApp(<Screen />, { texts: ['invoice'] })
+  const [credited, reversed, whole, added, , misbooked] = await screen.findAllByRole('listitem')
+  expect(reversed).toHaveTextContent('Ditarik bank')
+  expect(misbooked).toHaveTextContent(t('invoice:stateMisbooked'))
+  expect(misbooked).not.toHaveTextContent('bank')
   expect(credited).toHaveTextContent('Rp205.000')
   expect(credited).toHaveTextContent('; Rp245.000 dibayar, Rp40.000 dikembalikan ke dompet')
   expect(added).toHaveTextContent('Rp280.000')

@@ -460,6 +460,8 @@ test('an order whose payment the bank took back on its way is not asked for agai
   expect(foot.getByText(t('price:basis.reversed'))).toBeVisible()
   expect(foot.getByText(t('price:note.reversed'))).toBeVisible()
   expect(foot.queryByText(/lunas ke Seberang/)).toBeNull()
+  // It is owed: nothing of it is returned.
+  expect(screen.queryByRole('button', { name: 'Minta pengembalian dana' })).toBeNull()
 })
 
 test('bills of several shipments name them, in the order of their notices', async () => {

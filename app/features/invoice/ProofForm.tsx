@@ -15,6 +15,7 @@ import { fields } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { LongWrite } from '../../components/LongWrite.tsx'
 import { BankField } from '../../components/wallet/BankField.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useChange } from '../../lib/api/use-change.ts'
@@ -129,6 +130,7 @@ function ProofFields({ invoice, before, bank: first }: ProofFieldsProps) {
           <SubmitButton busy={form.submitting} busyLabel={t('common:saving')}>
             {t('proof.send')}
           </SubmitButton>
+          <LongWrite busy={form.submitting} />
         </Inline>
       </Form>
     </Stack>

@@ -7,6 +7,7 @@ import { diallingCodes } from '@seberang/domain/company'
 import { indonesianMobile } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
+import { LongWrite } from '../../components/LongWrite.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useChange } from '../../lib/api/use-change.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -55,6 +56,7 @@ function NumberForm({ payment, invoice, onSent, onCancel, first }: PushFormProps
         <Button type="submit" loading={form.submitting} loadingLabel={t('push.sending')}>
           {t(payment.phone_number === undefined ? 'push.send' : 'push.again', { name })}
         </Button>
+        <LongWrite busy={form.submitting} />
         {onCancel && (
           <Button variant="plain" onClick={onCancel}>
             {t('common:action.cancel')}

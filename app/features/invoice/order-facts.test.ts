@@ -128,6 +128,13 @@ test('an additional invoice that was paid is not the whole while the bank has ta
   expect(basisOf(facts)).toBe('reversed')
 })
 
+test('of a transfer that is taken back, its unique code is owed by nobody', () => {
+  const { total } = invoice
+  const taken_back = { amount: total + 246, at: '2026-11-03T03:00:00Z', by: 'operator' as const }
+  const facts = orderFacts({ ...invoice, taken_back }, [], texts, 'id')
+  expect(facts.settlement).toMatchObject({ paid: [{ amount: total }], reversed: [{ amount: total }] })
+})
+
 test('how an order was paid is said in short: a row of the receipt has room for a line on a phone', () => {
   const paid = { ...invoice, payment: { payment_method: 'va_bca', title: 'Virtual Account BCA' } } as Invoice
   const [first] = orderFacts(paid, [cart], texts, 'id').settlement?.paid ?? []

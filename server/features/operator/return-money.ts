@@ -12,6 +12,7 @@ import { lockCartsOf, lockInvoice, orderIdOf } from '../../invoicing/lock.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
 import { findOverReturned } from '../../invoicing/over-returned.ts'
+import { findPartlyTakenBack } from '../../invoicing/partly-taken-back.ts'
 import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { applyKept } from '../../invoicing/settle.ts'
@@ -51,7 +52,7 @@ async function owedOf(
  * Books that what was owed back of an order was transferred to its payer. Throws 404 for an unknown invoice, 422 for an
  * order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`, for the reference
  * of a line under which money came in, for what a bank took back before, which is booked as a loss then, and where its
- * customer has had something of the order already.
+ * customer has had something of the order already, or a part of it went back at its gateway.
  */
 export async function returnMoney(
   transaction: Transaction,
@@ -76,6 +77,11 @@ export async function returnMoney(
   if (over) {
     const values = { amount: formatRupiah(over.amount), invoice: over.invoiceCode }
     doubts.push({ field: 'order_id', reason: message('over_returned', values) })
+  }
+  const part = (await findPartlyTakenBack(transaction)).find((one) => one.orderId === order_id)
+  if (part) {
+    const values = { amount: part.part === null ? '?' : formatRupiah(Number(part.part)) }
+    doubts.push({ field: 'order_id', reason: message('partly_returned', values) })
   }
   requireSure(doubts, [order_id, reference], sure)
   const transfer = { reference, operator }
