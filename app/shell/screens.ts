@@ -51,7 +51,7 @@ export const screens: Record<Exclude<RoutePath, typeof paths.home>, ReturnType<t
     () => import('../features/status/StatusScreen.tsx'),
   ),
   [paths.statusOrder]: screenLoader(
-    ['status', 'invoice', 'locker', 'price', 'quotes', 'reason', 'refund', 'file'],
+    ['status', 'invoice', 'locker', 'price', 'quotes', 'reason', 'refund', 'file', 'wallet', 'identity'],
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: screenLoader(
