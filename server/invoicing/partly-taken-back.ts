@@ -2,6 +2,12 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers, gatewayNotifications, invoices, payments } from '../database/schema/index.ts'
 
+/** An amount as a gateway writes it, in whole rupiah. */
+export const rupiahOfGateway = (text: string | null): number | null => {
+  const amount = text === null ? NaN : Math.round(Number(text))
+  return Number.isSafeInteger(amount) ? amount : null
+}
+
 /** A part of a payment went back: nothing is booked of it (docs/decisions/0024-gateways.md). */
 const partStatuses = ['partial_refund', 'partial_chargeback']
 
@@ -15,8 +21,8 @@ export const findPartlyTakenBack = (executor: Executor) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
-      /** All parts together, as the gateway writes it; null where it does not say. */
-      part: sql<string | null>`${gatewayNotifications.raw} ->> 'refund_amount'`,
+      /** All parts together, in whole rupiah; null where the gateway does not say. */
+      amount: sql<number | null>`${gatewayNotifications.raw} ->> 'refund_amount'`.mapWith(rupiahOfGateway),
       since: gatewayNotifications.receivedAt,
       invoiceCode: invoices.code,
       customerId: customers.id,

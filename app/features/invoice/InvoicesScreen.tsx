@@ -24,9 +24,7 @@ import { daysOverdue } from '@seberang/domain/wallet'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '../../lib/browser/server-clock.ts'
-import { byDeadline } from '../../lib/shipments/due.ts'
-import { askedOf } from './order-facts.ts'
-import { isOverdue, isToPay } from '../../lib/shipments/due.ts'
+import { byDeadline, isOverdue, isToPay } from '../../lib/shipments/due.ts'
 import { lookedAtText } from '../../lib/shipments/looked-at.ts'
 import { useInvoiceState } from '../../lib/shipments/use-invoice-state.ts'
 import { titlesOf, useBilledNames } from '../../lib/shipments/use-shipment-names.ts'
@@ -36,6 +34,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { askedOf } from './order-facts.ts'
 
 const tabs = ['all', 'pending', 'paid', 'expired', 'cancelled'] as const
 

@@ -4,7 +4,7 @@ import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import { findOverReturned } from '../../invoicing/over-returned.ts'
-import { findPartlyTakenBack } from '../../invoicing/partly-taken-back.ts'
+import { findPartlyTakenBack, rupiahOfGateway } from '../../invoicing/partly-taken-back.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findReversals } from '../../invoicing/waiting-money.ts'
 import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
@@ -33,11 +33,6 @@ export async function moneyOfDay(executor: Executor, date: string): Promise<OpsM
     closing: sumOf('closing'),
     owed: await findOwed(executor, moments.to),
   }
-}
-
-const asRupiah = (text: string | null): number | null => {
-  const amount = text === null ? NaN : Math.round(Number(text))
-  return Number.isSafeInteger(amount) ? amount : null
 }
 
 /** One page of money that paid nothing, each kind oldest first, and how much there is: a person sees to each of it. */
@@ -107,9 +102,9 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
       payout_id: one.payoutId,
     })),
     ...overReturned.map((one) => ({ ...unnamed, ...billed(one), kind: 'over_returned' as const })),
-    ...parts.map(({ part, ...one }) => ({
+    ...parts.map((one) => ({
       ...unnamed,
-      ...billed({ ...one, amount: asRupiah(part) }),
+      ...billed(one),
       kind: 'partly_taken_back' as const,
       order_id: one.orderId,
     })),
@@ -120,7 +115,7 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
       invoice_code: null,
       suite: null,
       name: null,
-      amount: asRupiah(amount),
+      amount: rupiahOfGateway(amount),
       since: since.toISOString(),
     })),
   ]

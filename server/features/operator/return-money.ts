@@ -80,7 +80,7 @@ export async function returnMoney(
   }
   const part = (await findPartlyTakenBack(transaction)).find((one) => one.orderId === order_id)
   if (part) {
-    const values = { amount: part.part === null ? '?' : formatRupiah(Number(part.part)) }
+    const values = { amount: part.amount === null ? '?' : formatRupiah(part.amount) }
     doubts.push({ field: 'order_id', reason: message('partly_returned', values) })
   }
   requireSure(doubts, [order_id, reference], sure)

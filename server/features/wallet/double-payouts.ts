@@ -163,10 +163,7 @@ export async function dismissDoublePayout(
   now: Date,
 ): Promise<OpsDoublePayout> {
   const part = await dismissPart(transaction, id)
-  if (part) {
-    const amount = part.part === null ? null : Math.round(Number(part.part))
-    return { payout_id: id, amount, reference: null, ...whoseOf(part) }
-  }
+  if (part) return { payout_id: id, amount: part.amount, reference: null, ...whoseOf(part) }
   const { amount, reference, whose } = await lockOpen(transaction, id)
   await removeDoublePayout(transaction, id, now)
   return { payout_id: id, amount, reference, ...whose }
