@@ -5,9 +5,9 @@ import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { payoutAmount, payoutKinds, Payouts, type PayoutKind } from './support/payouts.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
-describe.each(databases)('what a bank transferred twice on %s', (kind) => {
+describe.each(oneDatabase)('what a bank transferred twice on %s', (kind) => {
   let server: TestServer
   let payouts: Payouts
   let operator: Operator

@@ -1,7 +1,6 @@
 import { calls, type BankResults, type OpsMoneyDay } from '@seberang/domain/api'
 import { transferAmount } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
-import { leastWithdrawal } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,12 +12,12 @@ import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { addsAccount, richCustomer, setsPin, topsUp, withdraws } from './support/wallet.ts'
 
 const day = 86_400_000
 
-describe.each(databases)('money for finance on %s', (kind) => {
+describe.each(oneDatabase)('money for finance on %s', (kind) => {
   let server: TestServer
   let operator: Operator
   let counter: Counter
@@ -493,37 +492,6 @@ describe.each(databases)('money for finance on %s', (kind) => {
     const empty = await runOps(server, 'money', 'bank-file', '--again', '')
     expect(empty).toMatchObject({ code: 1, output: '', errors: "error: option '--again <file>' is empty\n" })
     expect((await file()).status).toBe(200)
-  })
-
-  it('a list that stops at a page says so', async () => {
-    for (let count = 0; count < 11; count += 1) {
-      // Each takes a code by mail, of which there are ten a day.
-      if (count % 6 === 0) await advanceClock(server.url, day)
-      await withdraws(customer, account, leastWithdrawal)
-    }
-    const first = (await runOps(server, 'withdrawal', 'list')).output.trim().split('\n')
-    expect(first).toHaveLength(11)
-    expect(first.at(-1)).toMatch(/^10 of \d+; --page 2 shows more$/)
-    const second = (await runOps(server, 'withdrawal', 'list', '--page', '2')).output
-    expect(second).toMatch(/^WD-/)
-    expect(second).not.toContain('shows more')
-    const ends = new Date(Date.parse(`${await today()}T00:00:00Z`) + 30 * day).toISOString()
-    for (let count = 0; count < 11; count += 1) {
-      const other = await TestCustomer.register(server.url)
-      await other.checksOutBy('manual', await other.savesCart())
-      await operator.call(calls.opsVoucher, { body: { kind: 'fixed', value: 1_000 } })
-      await operator.call(calls.opsSetPromo, {
-        params: { id: `promo-${count}` },
-        body: { title: 'A', summary: 'B', body: 'C', starts_at: ends, ends_at: ends.replace('T00', 'T09') },
-      })
-    }
-    const lists = [['vouchers'], ['promos'], ['audit'], ['list'], ['list', '--needs', 'transfer']]
-    for (const list of lists) {
-      const { output, errors } = await runOps(server, ...list)
-      expect(output, `${list.join(' ')} ${errors}`).toMatch(/^10 of \d+; --page 2 shows more$/m)
-    }
-    // Of what companies pay later there is no more than this.
-    expect((await runOps(server, 'pay-later')).output).not.toContain('shows more')
   })
 
   it('what paid nothing is listed by pages, and says how much there is', async () => {

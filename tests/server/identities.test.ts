@@ -12,7 +12,7 @@ import { assertHealthy } from './support/health.ts'
 import { choosesAt, comesBack, details, Issuer, setsOut, type Chosen } from './support/identities.ts'
 import { wideLimits } from './support/limits.ts'
 import { untilWaiting } from './support/locks.ts'
-import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 const somebody = (): Chosen => ({ email: `${randomUUID()}@example.com` })
@@ -89,6 +89,61 @@ describe.each(databases)('social sign-in on %s', (kind) => {
       expect((await browser.call(register, { body: { step_token, ...details } })).status).toBe(422)
     },
   )
+
+  it('a second provider of the same person is linked, listed, and unlinked by who confirms that it is them', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const chosen = somebody()
+    const body = { code: 'x', state: 'x', reauth_token: 'x' }
+    const params = { provider: 'google' } as const
+    expect((await owner.call(calls.linkIdentity, { params, body })).body.code).toBe('reauthenticate')
+    const reauth_token = await confirms(owner)
+    expect(await links(owner, chosen, reauth_token)).toMatchObject({ status: 200, body: { to: '/settings' } })
+    expect((await owner.call(calls.identities)).body.results).toMatchObject([
+      { provider: 'google', email: chosen.email },
+    ])
+    expect((await comesBack(await guest(), 'google', chosen)).body.customer.customer_id).toBe(owner.id)
+    const other = await TestCustomer.register(server.url)
+    expect((await links(other, chosen, await confirms(other))).body.code).toBe('identity_taken')
+    expect((await links(owner, somebody(), reauth_token)).body.code).toBe('identity_taken')
+    const unlinks = (token: string) =>
+      owner.call(calls.unlinkIdentity, { params, body: { reauth_token: token } })
+    expect(await unlinks('x')).toMatchObject({ status: 403, body: { code: 'reauthenticate' } })
+    expect((await unlinks(reauth_token)).status).toBe(204)
+    expect((await newestMail(server.url, owner.email)).subject).toBe(
+      'Google tidak lagi membuka akun Seberang kamu',
+    )
+    expect((await unlinks(reauth_token)).status).toBe(404)
+    expect((await comesBack(await guest(), 'google', chosen)).status).toBe(404)
+  })
+
+  it('is not linked any more by a session that the owner has just ended', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const thief = await guest()
+    const login = { user_id: owner.email, password }
+    thief.token = (await thief.call(calls.login, { body: login })).body.token
+    const reauth_token = await confirms(thief)
+    const brought = await choosesAt(await setsOut(thief, 'google', '/settings'), somebody())
+    const new_password = 'perahu kecil di pagi hari'
+    const change = { old_password: password, new_password, confirm_password: new_password }
+    const [changed] = await Promise.all([
+      owner.call(calls.changePassword, { body: change }),
+      thief.call(calls.linkIdentity, {
+        params: { provider: 'google' },
+        body: { code: brought.code, state: brought.state, reauth_token },
+      }),
+    ])
+    expect(changed.status).toBe(200)
+    // Each of the two queues its mail while it holds the account: a link may come before the change, not after it.
+    const newestFirst = (await mailsTo(server.url, owner.email)).map(({ subject }) => subject)
+    const changedMail = 'Kata sandi akun Seberang kamu sudah diganti'
+    const linkedMail = 'Google sekarang membuka akun Seberang kamu'
+    expect([[changedMail], [changedMail, linkedMail]]).toContainEqual(
+      newestFirst.filter((subject) => subject === changedMail || subject === linkedMail),
+    )
+  })
+
+  // One database will do for what follows: it asks nothing that the tests above do not.
+  if (kind !== anyDatabase) return
 
   it.each(['https://jahat.example/', '//jahat.example', '/\\jahat.example', 'javascript:alert(1)'])(
     'goes to no page of another site: %s',
@@ -258,32 +313,6 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     expect(person).toMatchObject({ has_account: true, opened_by: [] })
   })
 
-  it('a second provider of the same person is linked, listed, and unlinked by who confirms that it is them', async () => {
-    const owner = await TestCustomer.register(server.url)
-    const chosen = somebody()
-    const body = { code: 'x', state: 'x', reauth_token: 'x' }
-    const params = { provider: 'google' } as const
-    expect((await owner.call(calls.linkIdentity, { params, body })).body.code).toBe('reauthenticate')
-    const reauth_token = await confirms(owner)
-    expect(await links(owner, chosen, reauth_token)).toMatchObject({ status: 200, body: { to: '/settings' } })
-    expect((await owner.call(calls.identities)).body.results).toMatchObject([
-      { provider: 'google', email: chosen.email },
-    ])
-    expect((await comesBack(await guest(), 'google', chosen)).body.customer.customer_id).toBe(owner.id)
-    const other = await TestCustomer.register(server.url)
-    expect((await links(other, chosen, await confirms(other))).body.code).toBe('identity_taken')
-    expect((await links(owner, somebody(), reauth_token)).body.code).toBe('identity_taken')
-    const unlinks = (token: string) =>
-      owner.call(calls.unlinkIdentity, { params, body: { reauth_token: token } })
-    expect(await unlinks('x')).toMatchObject({ status: 403, body: { code: 'reauthenticate' } })
-    expect((await unlinks(reauth_token)).status).toBe(204)
-    expect((await newestMail(server.url, owner.email)).subject).toBe(
-      'Google tidak lagi membuka akun Seberang kamu',
-    )
-    expect((await unlinks(reauth_token)).status).toBe(404)
-    expect((await comesBack(await guest(), 'google', chosen)).status).toBe(404)
-  })
-
   it('a sign-in that a session has begun is linked by that session only', async () => {
     const [owner, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
     const brought = await choosesAt(await setsOut(owner, 'google'), somebody())
@@ -319,32 +348,6 @@ describe.each(databases)('social sign-in on %s', (kind) => {
       expect((await waiting).status).toBe(401)
     },
   )
-
-  it('is not linked any more by a session that the owner has just ended', async () => {
-    const owner = await TestCustomer.register(server.url)
-    const thief = await guest()
-    const login = { user_id: owner.email, password }
-    thief.token = (await thief.call(calls.login, { body: login })).body.token
-    const reauth_token = await confirms(thief)
-    const brought = await choosesAt(await setsOut(thief, 'google', '/settings'), somebody())
-    const new_password = 'perahu kecil di pagi hari'
-    const change = { old_password: password, new_password, confirm_password: new_password }
-    const [changed] = await Promise.all([
-      owner.call(calls.changePassword, { body: change }),
-      thief.call(calls.linkIdentity, {
-        params: { provider: 'google' },
-        body: { code: brought.code, state: brought.state, reauth_token },
-      }),
-    ])
-    expect(changed.status).toBe(200)
-    // Each of the two queues its mail while it holds the account: a link may come before the change, not after it.
-    const newestFirst = (await mailsTo(server.url, owner.email)).map(({ subject }) => subject)
-    const changedMail = 'Kata sandi akun Seberang kamu sudah diganti'
-    const linkedMail = 'Google sekarang membuka akun Seberang kamu'
-    expect([[changedMail], [changedMail, linkedMail]]).toContainEqual(
-      newestFirst.filter((subject) => subject === changedMail || subject === linkedMail),
-    )
-  })
 
   it('the last way in stays until there is a password, which is set once', async () => {
     const { browser, chosen } = await registers()

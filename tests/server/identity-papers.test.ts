@@ -20,13 +20,13 @@ import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
 import { untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
-import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { storedFiles } from './support/stored-files.ts'
 
 const day = 24 * 60 * 60_000
 const nik = '3273046105940002'
 
-describe.each(databases)('identity papers on %s', (kind) => {
+describe.each(oneDatabase)('identity papers on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer
   let operator: Operator

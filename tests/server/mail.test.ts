@@ -25,6 +25,7 @@ import {
 } from '../../server/mail/mailer.ts'
 import { onSite } from '../../server/mail/site.ts'
 import { advanceClock, Browser } from './support/api.ts'
+import { asAnotherProcess } from './support/both-databases.ts'
 import { insertCustomer } from './support/insert-customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { startedFolder, startProcess } from './support/process.ts'
@@ -350,7 +351,7 @@ describe.each(databases)('mail from %s', (kind) => {
       const at = await now()
       await opened.database.transaction(async (transaction) => {
         await completeHeld(transaction, paymentId, better, at)
-        await sendAll()
+        await asAnotherProcess(sendAll)
       })
       expect(mailServer.received.map(({ to }) => to[0])).toEqual(['other@example.com'])
       await sendAll()

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atGateway, Browser, newestMail, type Answered, type Failing } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { code, pin, richCustomer, setsPin } from './support/wallet.ts'
 
-describe.each(databases)('the wallet as a way to pay on %s', (kind) => {
+describe.each(oneDatabase)('the wallet as a way to pay on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)

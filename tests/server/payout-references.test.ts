@@ -8,10 +8,10 @@ import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { payoutKinds, Payouts } from './support/payouts.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { withdraws } from './support/wallet.ts'
 
-describe.each(databases)('the reference of what went out on %s', (kind) => {
+describe.each(oneDatabase)('the reference of what went out on %s', (kind) => {
   let server: TestServer
   let payouts: Payouts
   beforeAll(async () => {

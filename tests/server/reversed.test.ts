@@ -6,11 +6,11 @@ import { advanceClock, Browser, isHowToPay, mailsTo } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 
-describe.each(databases)('a payment that its bank reverses, on %s', (kind) => {
+describe.each(oneDatabase)('a payment that its bank reverses, on %s', (kind) => {
   let server: TestServer
   let fake: FakeMidtrans
   let counter: Counter

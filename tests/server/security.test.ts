@@ -8,7 +8,7 @@ import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 const newPassword = 'perahu kecil di pagi hari'
@@ -18,7 +18,7 @@ const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Ge
 
 const refusedField = ({ body }: { body: { errors?: { field: string }[] } }) => body.errors?.[0]?.field
 
-describe.each(databases)('the security of an account on %s', (kind) => {
+describe.each(oneDatabase)('the security of an account on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)

@@ -9,13 +9,13 @@ import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { payoutAmount, payoutKinds, Payouts, type PayoutKind } from './support/payouts.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { withdraws } from './support/wallet.ts'
 
 const hours = 3_600_000
 const fee = 2_500
 
-describe.each(databases)('what was recorded as paid by mistake on %s', (kind) => {
+describe.each(oneDatabase)('what was recorded as paid by mistake on %s', (kind) => {
   let server: TestServer
   let payouts: Payouts
   let operator: Operator
