@@ -19,7 +19,6 @@ import { listed } from './listed.ts'
 import { withCode, type Counter, type Sure } from './money.ts'
 import { readDay, readRupiah } from './read.ts'
 import { at } from './show.ts'
-import { writeError } from './terminal.ts'
 
 const rupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
 
@@ -161,7 +160,7 @@ export function readBankResults(text: string): BankResults {
 }
 
 /** Adds the commands with which finance closes a day. */
-export function addFinanceCommands({ program, ops, print }: Counter): void {
+export function addFinanceCommands({ program, ops, print, terminal }: Counter): void {
   const money = program.command('money').description('what came in, went out and is open')
 
   money
@@ -295,10 +294,11 @@ unless it imports them as text.`,
       })
       const file = answer['file'] as BankFile
       // Beside the table, which goes to the bank as it is.
-      writeError(`${file.id}: ${file.lines.length} transfers; once more with --again ${file.id}`)
-      if (file.ended > 0) writeError(`Left out, since they were transferred or have ended: ${file.ended}`)
+      terminal.writeError(`${file.id}: ${file.lines.length} transfers; once more with --again ${file.id}`)
+      if (file.ended > 0)
+        terminal.writeError(`Left out, since they were transferred or have ended: ${file.ended}`)
       for (const id of file.not_due)
-        writeError(
+        terminal.writeError(
           `Left out, since its payment was taken back: ${id}. If the bank transferred it: refund pay ${id} --reference ...; if not: refund reject ${id} --reason ...`,
         )
       print(answer, () => fileAsCsv(file))

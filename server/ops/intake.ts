@@ -12,7 +12,7 @@ import { OpsFailure } from './client.ts'
 import type { Counter } from './money.ts'
 import { printable } from './printable.ts'
 import { describeMeasured } from './show.ts'
-import { writeError, writeOut } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Asks for a line. */
 interface Prompt {
@@ -20,6 +20,8 @@ interface Prompt {
   ask: (question: string) => Promise<string | undefined>
   /** Takes a line that answers something else: it is read again. */
   putBack: (line: string) => void
+  /** Says what is wrong with an answer. */
+  refuse: (reason: string) => void
 }
 
 const help = [
@@ -60,7 +62,9 @@ const described = ({ cart_code, suite, name }: Receipt) => printable(`${cart_cod
 const isUndo = (line: string) => line.toLowerCase() === 'undo'
 
 /** Adds the command that books one parcel in after the other, for a scanner and two hands. */
-export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void {
+export function addIntakeCommand({ program, ops, terminal }: Omit<Counter, 'print'>): void {
+  const { writeOut, writeError } = terminal
+
   async function book(prompt: Prompt, parcel: Partial<OpsReceive>): Promise<Receipt | undefined> {
     const weight = await askMeasure(prompt, weightOf)
     const size = weight && (await askMeasure(prompt, sizeOf))
@@ -113,8 +117,8 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
     .description('receive parcels one after the other, as a scanner reads them')
     .requiredOption('--agent <id>', 'the warehouse, as us-air')
     .action(async ({ agent }: { agent: string }) => {
-      const lines = createInterface({ input: process.stdin })
-      const prompt = promptOf(lines)
+      const lines = createInterface({ input: terminal.input })
+      const prompt = promptOf(lines, terminal)
       writeOut(help)
       const received: Receipt[] = []
       let isInVain = false
@@ -141,7 +145,7 @@ export function addIntakeCommand({ program, ops }: Omit<Counter, 'print'>): void
       }
       lines.close()
       writeOut(`received ${received.length}`)
-      if (isInVain) process.exitCode = 1
+      if (isInVain) terminal.exitCode = 1
     })
 }
 
@@ -155,7 +159,7 @@ async function askFor(
   if (line === undefined || line === '' || isAnswer(line)) return line
   // It means the parcel in hand, and never the one before it.
   if (isUndo(line)) {
-    writeError('This parcel is dropped.')
+    prompt.refuse('This parcel is dropped.')
     return undefined
   }
   prompt.putBack(line)
@@ -175,22 +179,23 @@ async function askMeasure(prompt: Prompt, measure: Measure): Promise<string | un
     found.kind === 'ambiguous'
       ? messageFor('en', 'measure_ambiguous', { thousands: found.readings[0], decimal: found.readings[1] })
       : messageFor('en', 'measure_unreadable', { example })
-  writeError(`  ${reason}`)
+  prompt.refuse(`  ${reason}`)
   return askMeasure(prompt, measure)
 }
 
 /** Lines are read as they come: a scanner is faster than the server, and what it sent meanwhile waits its turn. */
-function promptOf(lines: Interface): Prompt {
+function promptOf(lines: Interface, { write, writeError }: Terminal): Prompt {
   const queue = lines[Symbol.asyncIterator]()
   const before: string[] = []
   return {
     async ask(question) {
-      process.stdout.write(question)
+      write(question)
       const again = before.pop()
       if (again !== undefined) return again
       const next = await queue.next()
       return next.done === true ? undefined : next.value.trim()
     },
     putBack: (line) => void before.push(line),
+    refuse: writeError,
   }
 }

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { readConfigForCommand, type Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 import type { Counter } from './money.ts'
-import { writeError } from './terminal.ts'
 
 /** Exit status of a backup that is complete but for files that were lost or damaged before. */
 const withoutFiles = 3
@@ -11,7 +10,8 @@ const withoutFiles = 3
 const about = 'a folder; without it the bucket of BACKUP_URL'
 
 /** Adds the commands that work on the server's machine, with its settings, and call no server. */
-export function addMachineCommands({ program, print }: Pick<Counter, 'program' | 'print'>): void {
+export function addMachineCommands({ program, print, terminal }: Omit<Counter, 'ops'>): void {
+  const { environment } = terminal
   const add = (name: 'backup' | 'restore', description: string): Command =>
     program.command(name).description(description).argument('[folder]', about)
 
@@ -19,8 +19,8 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     'backup',
     "copy database and files to a new folder or an empty bucket, on the server's machine, while it runs; exit status 3: some files were lost or damaged before, and are not in it",
   ).action(async (folder: string | undefined) => {
-    const config = readConfigForCommand(process.env)
-    const place = placeOf(folder, config)
+    const config = readConfigForCommand(environment)
+    const place = placeOf(folder, config, environment)
     const { backUp } = await import('../backup/backup.ts')
     const manifest = await backUp(config, place)
     const { lost, newlyLost, leftOut = [] } = manifest
@@ -35,29 +35,29 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
       },
     )
     if (leftOut.length > 0)
-      writeError(
+      terminal.writeError(
         `Left out of the backup, since its release has no such tables or columns: ${leftOut.join(', ')}`,
       )
     if (newlyLost.length === 0) return
-    writeError(`The backup lacks what is lost or damaged in the file store: ${newlyLost.join(', ')}`)
-    process.exitCode = withoutFiles
+    terminal.writeError(`The backup lacks what is lost or damaged in the file store: ${newlyLost.join(', ')}`)
+    terminal.exitCode = withoutFiles
   })
 
   add('restore', 'fill an empty database and an empty file store from a backup')
     .option('--without-damaged', 'leave out files that are damaged in the backup, instead of refusing it')
     .action(async (folder: string | undefined, given: { withoutDamaged?: true }) => {
-      const config = readConfigForCommand(process.env)
+      const config = readConfigForCommand(environment)
       const { restore } = await import('../backup/restore.ts')
-      const restored = await restore(config, placeOf(folder, config), given)
+      const restored = await restore(config, placeOf(folder, config, environment), given)
       const { missing, operators } = restored
       print(
         { ...summaryOf(restored, missing), missing, operators },
         ({ tables, files, taken_at }) =>
           `restored ${String(tables)} tables and ${String(files)} files of ${String(taken_at)}`,
       )
-      if (missing.length > 0) writeError(`These files are missing: ${missing.join(', ')}`)
+      if (missing.length > 0) terminal.writeError(`These files are missing: ${missing.join(', ')}`)
       if (operators.length > 0)
-        writeError(
+        terminal.writeError(
           `These operators have their keys of then; remove who has left since, renew what was renewed: ${operators.join(', ')}`,
         )
     })
@@ -74,7 +74,7 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
       if (reason.trim() === '') throw new StartError('--reason: why they are lost, for the audit.')
       const ids = [...new Set(named)]
       const { writeOff } = await import('../backup/write-off.ts')
-      await writeOff(readConfigForCommand(process.env), { ids, reason }, { sure })
+      await writeOff(readConfigForCommand(environment), { ids, reason }, { sure })
       print({ action: true, lost: ids }, () => `written off: ${ids.join(', ')}`)
     })
 
@@ -83,7 +83,7 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
     .description('encrypt with APP_KEY what APP_KEY_OLD encrypted; may be repeated')
     .action(async () => {
       const { rewrapStored } = await import('../machine/rewrap.ts')
-      const { changed, current, unreadable } = await rewrapStored(readConfigForCommand(process.env))
+      const { changed, current, unreadable } = await rewrapStored(readConfigForCommand(environment))
       const isDone = unreadable.length === 0
       print({ action: isDone, changed, current, unreadable }, () => {
         const line = `encrypted ${changed} anew; ${current} had the current key`
@@ -91,12 +91,16 @@ export function addMachineCommands({ program, print }: Pick<Counter, 'program' |
           ? line
           : [`${line}; these are missing, or neither key opens them:`, ...unreadable].join('\n')
       })
-      if (!isDone) process.exitCode = 1
+      if (!isDone) terminal.exitCode = 1
     })
 }
 
 /** An absolute folder or the address of a bucket. Throws StartError without a place. */
-function placeOf(folder: string | undefined, { backupUrl }: Pick<Config, 'backupUrl'>): string {
+function placeOf(
+  folder: string | undefined,
+  { backupUrl }: Pick<Config, 'backupUrl'>,
+  environment: NodeJS.ProcessEnv,
+): string {
   // Whatever stands on a command line is read by every process of the machine.
   if (folder && URL.canParse(folder) && new URL(folder).password !== '')
     throw new StartError(
@@ -104,7 +108,7 @@ function placeOf(folder: string | undefined, { backupUrl }: Pick<Config, 'backup
     )
   const named = folder?.trim()
   // npm runs commands in the project's folder, and gives the one in which it was called.
-  const path = named && !named.includes('://') ? resolve(process.env['INIT_CWD'] ?? '', named) : named
+  const path = named && !named.includes('://') ? resolve(environment['INIT_CWD'] ?? '', named) : named
   const place = path || backupUrl
   if (!place) throw new StartError('Name a folder, or set BACKUP_URL to the address of a bucket.')
   return place

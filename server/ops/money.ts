@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import type { OpsClient } from './client.ts'
 import { joined } from './joined.ts'
 import { readRupiah } from './read.ts'
+import type { Terminal } from './terminal.ts'
 
 type Answer = Record<string, unknown>
 
@@ -13,6 +14,7 @@ export interface Counter {
   ops: () => OpsClient
   /** Prints a result as JSON or as one line of text. */
   print: (answer: Answer, line: (answer: Answer) => string) => void
+  terminal: Terminal
 }
 
 export interface Sure {

@@ -5,14 +5,6 @@ import type { OperatorAnswer, OperatorCommand } from '../machine/operators.ts'
 import type { Counter } from './money.ts'
 import { at } from './show.ts'
 
-const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
-  const [{ runCommand }, { operatorCommand }] = await Promise.all([
-    import('../machine/command.ts'),
-    import('../machine/operators.ts'),
-  ])
-  return { action: true, ...(await runCommand(readConfigForCommand(process.env), operatorCommand, command)) }
-}
-
 const keyed = ({ name, key }: OperatorAnswer) =>
   `${String(name)} sets OPS_KEY to this key, which is not shown again:\n${String(key)}`
 
@@ -27,7 +19,15 @@ const described = ({ name, role, key_at, removed_at }: Listed) =>
   `${name}  ${role}  ${removed_at === null ? `key of ${at(key_at)}` : `removed ${at(removed_at)}`}`
 
 /** Adds the commands for operators, which work on the server's machine alone. */
-export function addOperatorCommands({ program, print }: Pick<Counter, 'program' | 'print'>): void {
+export function addOperatorCommands({ program, print, terminal }: Omit<Counter, 'ops'>): void {
+  const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
+    const [{ runCommand }, { operatorCommand }] = await Promise.all([
+      import('../machine/command.ts'),
+      import('../machine/operators.ts'),
+    ])
+    const config = readConfigForCommand(terminal.environment)
+    return { action: true, ...(await runCommand(config, operatorCommand, command)) }
+  }
   const operator = program
     .command('operator')
     .description("who may use these commands, each with a key and a role; on the server's machine only")

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { runCommand } from '../../../server/ops/program.ts'
+import { terminalOf } from '../../../server/ops/terminal.ts'
 import { opsKey } from './ops-key.ts'
 import type { TestServer } from './server.ts'
 
@@ -28,21 +31,46 @@ interface By {
   lines?: readonly string[]
 }
 
-function run({ key, server, lines = [] }: By, parameters: string[]): Promise<Ran> {
+/** They work on the server's machine, beside its process, with locks that tell processes apart. */
+const ofMachine = new Set(['backup', 'restore', 'write-off', 'rewrap', 'operator'])
+
+function run(by: By, parameters: string[]): Promise<Ran> {
+  const isOfMachine = parameters.some((parameter) => ofMachine.has(parameter))
+  return isOfMachine ? runProcess(by, ...parameters) : runHere(by, parameters)
+}
+
+const environmentOf = ({ key, server }: By): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PUBLIC_URL: server.url,
+  OPS_KEY: key,
+  DATABASE_URL: server.databaseUrl ?? '',
+  DATA_DIR: server.dataFolder,
+})
+
+const inputOf = ({ lines = [] }: By): string => lines.map((line) => `${line}\n`).join('')
+
+/** In this process: another one takes longer to load the code than a command runs. */
+async function runHere(by: By, parameters: string[]): Promise<Ran> {
+  let output = ''
+  let errors = ''
+  const terminal = terminalOf({
+    environment: environmentOf(by),
+    input: Readable.from([inputOf(by)]),
+    write: (text) => void (output += text),
+    writeAside: (text) => void (errors += text),
+  })
+  return { code: await runCommand(parameters, terminal), output, errors }
+}
+
+/** As an operator does, in a process of its own. */
+export function runProcess(by: By, ...parameters: string[]): Promise<Ran> {
   return new Promise<Ran>((done) => {
-    const environment = {
-      ...process.env,
-      PUBLIC_URL: server.url,
-      OPS_KEY: key,
-      DATABASE_URL: server.databaseUrl ?? '',
-      DATA_DIR: server.dataFolder,
-    }
-    const child = spawn(process.execPath, [cli, ...parameters], { env: environment })
-    child.stdin.end(lines.map((line) => `${line}\n`).join(''))
+    const child = spawn(process.execPath, [cli, ...parameters], { env: environmentOf(by) })
+    child.stdin.end(inputOf(by))
     let output = ''
     let errors = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-    child.on('exit', (code) => done({ code, output, errors }))
+    child.on('close', (code) => done({ code, output, errors }))
   })
 }
