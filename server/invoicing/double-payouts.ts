@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { doublePayouts } from '../database/schema/index.ts'
-import { book, reverse } from '../ledger/ledger.ts'
+import { book, isBooked, reverse } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 
 /**
@@ -31,7 +31,10 @@ export async function bookDoublePayout(
 /** Books it back as if it had not been noted: its reference is free again. It is locked, and was not given back. */
 export async function removeDoublePayout(transaction: Transaction, id: string, now: Date): Promise<void> {
   const { newest } = await findNumbered(transaction, { kind: 'double_payout', reference: id })
+  const noted = { kind: 'double_payout', reference: newest } as const
   const dismissed = { kind: 'double_payout_dismissed', reference: newest } as const
-  await reverse(transaction, { kind: 'double_payout', reference: newest }, dismissed, now)
+  // Of an order, all of the loss may lie on our revenue already: nothing is booked then.
+  const isStanding = (await isBooked(transaction, noted)) && !(await isBooked(transaction, dismissed))
+  if (isStanding) await reverse(transaction, noted, dismissed, now)
   await transaction.delete(doublePayouts).where(eq(doublePayouts.payoutId, id))
 }

@@ -17,6 +17,7 @@ import {
   files,
   invoiceItems,
   invoices,
+  orderOfPayout,
   payments,
   photos,
   refunds,
@@ -146,7 +147,10 @@ export async function findPayouts(
     .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
     .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
     .leftJoin(payments, sql`${payments.orderId} = split_part(${doublePayouts.owed}, ':', 1)`)
-    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .leftJoin(
+      invoices,
+      or(eq(invoices.id, payments.invoiceId), and(isNull(payments.id), eq(invoices.code, orderOfPayout))),
+    )
     .innerJoin(
       customers,
       sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId}, ${invoices.customerId})`,
@@ -192,13 +196,14 @@ export async function findPayouts(
         isCode: isCode(id),
       }),
     ),
-    ...twice.map(({ row: { payoutId: id, amount, reference: paidBy, notedAt: since }, ...whose }) => ({
+    ...twice.map(({ row: { payoutId: id, owed, amount, reference: paidBy, notedAt: since }, ...whose }) => ({
       ...whose,
       id,
       of: 'double_payout' as const,
       status: null,
       amount,
-      reference: paidBy,
+      // What was returned too much of an order is of no transfer.
+      reference: owed === null && paidBy === id ? null : paidBy,
       since,
       isCode: isCode(id),
     })),

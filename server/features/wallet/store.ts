@@ -14,6 +14,7 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
+  orderOfPayout,
   payments,
   refunds,
   withdrawals,
@@ -148,15 +149,19 @@ export async function findDoublePayout(
 export async function lockDoublePayout(
   transaction: Transaction,
   payoutId: string,
-): Promise<{ row: typeof doublePayouts.$inferSelect; customerId: number } | undefined> {
+): Promise<{ row: typeof doublePayouts.$inferSelect; customerId: number; isOfOrder: boolean } | undefined> {
   const [found] = await transaction
     .select({
       row: doublePayouts,
+      isOfOrder: sql<boolean>`exists (select 1 from invoices ordered where ordered.code = ${orderOfPayout})`,
       customerId: sql`coalesce(
         (select ${withdrawals.customerId} from ${withdrawals} where ${withdrawals.id} = ${doublePayouts.payoutId}),
         (select ${refunds.customerId} from ${refunds} where ${refunds.id} = ${doublePayouts.payoutId}),
         (select paid.customer_id from ${invoices} paid join ${payments} on invoice_id = paid.id
-          where order_id = split_part(${doublePayouts.owed}, ':', 1)))`.mapWith(Number),
+          where order_id = split_part(${doublePayouts.owed}, ':', 1)),
+        (select ordered.customer_id from ${invoices} ordered where ordered.code = ${orderOfPayout}))`.mapWith(
+        Number,
+      ),
     })
     .from(doublePayouts)
     .where(eq(doublePayouts.payoutId, payoutId))
