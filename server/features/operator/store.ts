@@ -26,6 +26,7 @@ import {
   typedTrackingKey,
   withdrawals,
 } from '../../database/schema/index.ts'
+import { payoutCode } from '../../invoicing/double-payouts.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { lockCartsWhere } from '../../shipments/lock.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -144,8 +145,8 @@ export async function findPayouts(
   const twice = await executor
     .select({ row: doublePayouts, ...owner })
     .from(doublePayouts)
-    .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
-    .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
+    .leftJoin(withdrawals, eq(withdrawals.id, payoutCode))
+    .leftJoin(refunds, eq(refunds.id, payoutCode))
     .leftJoin(payments, sql`${payments.orderId} = split_part(${doublePayouts.owed}, ':', 1)`)
     .leftJoin(
       invoices,
@@ -158,6 +159,7 @@ export async function findPayouts(
     .where(
       or(
         eq(doublePayouts.payoutId, code),
+        eq(payoutCode, code),
         eq(payments.orderId, code),
         eq(doublePayouts.reference, reference),
         eq(doublePayouts.recoveredReference, reference),

@@ -4,7 +4,7 @@ import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { bookDoublePayout, removeDoublePayout } from '../../invoicing/double-payouts.ts'
+import { bookDoublePayout, findDoublePayoutsOf, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
 import type { OverReturned } from '../../invoicing/over-returned.ts'
 import { dismissPart } from '../../invoicing/partly-taken-back.ts'
@@ -15,7 +15,7 @@ import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import type { Payout } from './recorded-as-paid.ts'
-import { findDoublePayout, lockDoublePayout, noteRecovered } from './store.ts'
+import { lockDoublePayout, noteRecovered } from './store.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back, or that another transfer has paid. */
 export interface Returned {
@@ -27,22 +27,26 @@ export interface Returned {
   paidBy?: string
 }
 
+/** The references of all transfers that are noted beside the one that paid it, as people read them. */
+export async function shownDoublePayouts(executor: Executor, id: string): Promise<string | null> {
+  const noted = await findDoublePayoutsOf(executor, id)
+  return noted.length === 0 ? null : noted.map(({ reference }) => reference).join(', ')
+}
+
 /** Throws 409 for what a bank transferred twice: which of both paid it stays until the other one is dismissed. */
 export async function requireOneTransfer(executor: Executor, id: string): Promise<void> {
-  const double = await findDoublePayout(executor, id)
-  if (!double) return
-  const reason = message('transferred_twice', { id, reference: double.reference })
+  const reference = await shownDoublePayouts(executor, id)
+  if (reference === null) return
+  const reason = message('transferred_twice', { id, reference })
   throw conflict('conflict', { fields: [{ field: 'id', reason }] })
 }
 
-/** What another transfer than this has paid. Throws 409 where a second one is noted. */
-export async function paidByOther(
-  executor: Executor,
+/** What another transfer than this has paid. */
+export function paidByOther(
   { id, status, toPay, reference: paidBy, endedAt }: Payout,
   reference: string,
-): Promise<Returned | undefined> {
+): Returned | undefined {
   if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
-  await requireOneTransfer(executor, id)
   return { id, amount: toPay, at: endedAt, paidBy }
 }
 
@@ -62,8 +66,15 @@ export async function payReturned(
     paidBy === undefined
       ? message('returned_before', values)
       : message('paid_before', { ...values, reference: paidBy })
-  const before: RefusedField = { field: 'id', reason }
-  const doubts = [before, ...(await payoutDoubts(transaction, transfer.reference))]
+  const noted = (await findDoublePayoutsOf(transaction, id)).map((one) =>
+    message('paid_before', {
+      amount: formatRupiah(one.amount),
+      at: localMinute(one.notedAt),
+      reference: one.reference,
+    }),
+  )
+  const before = [reason, ...noted].map((text): RefusedField => ({ field: 'id', reason: text }))
+  const doubts = [...before, ...(await payoutDoubts(transaction, transfer.reference))]
   requireSure(doubts, [id, transfer.reference], sure)
   await bookDoublePayout(transaction, returned, transfer, now)
 }
