@@ -165,6 +165,7 @@ export const messageKeys = [
   'transferred_twice',
   'taken_back_before',
   'over_returned',
+  'returned_of_payment',
   'partly_returned',
   'refund_not_due',
   'reversed_by_bank',

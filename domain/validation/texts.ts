@@ -178,6 +178,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reversed_by_bank: '{amount} dari {invoice} ditarik kembali.',
     over_returned:
       '{amount} dari {invoice} sudah ada pada pelanggannya, dan pembayarannya ditarik kembali setelah itu: kembalikan hanya sisanya.',
+    returned_of_payment:
+      '{amount} dari pembayaran ini sudah dikembalikan kepada pelanggannya, dan tidak bisa ditarik lagi: itu kerugian sampai {invoice} dibayar lagi.',
     partly_returned:
       'Sebagian dari pembayaran ini, {amount}, sudah kembali di gateway: kalau semuanya ditransfer, pembayarnya menerima lebih.',
     refund_not_due:
@@ -384,6 +386,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     reversed_by_bank: '{amount} of {invoice} was taken back.',
     over_returned:
       'Its customer has had {amount} of {invoice} already, whose payment was taken back after that: only the rest is theirs.',
+    returned_of_payment:
+      '{amount} of this payment was returned to its customer already, and cannot be taken back: it is a loss until {invoice} is paid again.',
     partly_returned:
       'A part of this payment, {amount}, went back at the gateway already: if all of it is transferred, its payer has more than they paid.',
     refund_not_due:
@@ -582,6 +586,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_back_before: '{invoice} 的 {amount} 已被银行撤回：若仍已转账，付款人就得到了两份。',
     reversed_by_bank: '{invoice} 的 {amount} 被撤回。',
     over_returned: '客户已得到 {invoice} 的 {amount}，而其付款后来被撤回：只应退还其余部分。',
+    returned_of_payment: '此付款中已有 {amount} 退给客户，无法收回：在 {invoice} 重新付清之前即为损失。',
     partly_returned: '该付款的一部分（{amount}）已在支付网关退回：若全额转账，付款人将多得。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',

@@ -310,7 +310,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 
-  it('is listed with what was returned of it before', async () => {
+  it('is doubted, and listed, with what was returned of it before', async () => {
     const { customer, invoice_code } = await checkedOut()
     const reference = newReference()
     await settle(invoice_code, reference)
@@ -324,8 +324,14 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
         (one) => one.kind === 'over_returned' && one.invoice_code === invoice_code,
       )
     expect(await overReturned()).toEqual([])
-    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
-    expect(await overReturned()).toHaveLength(1)
+    const doubted = await unsettle(invoice_code, reference)
+    expect(refusedAs(doubted)).toEqual([422, ['reference']])
+    expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(60_000))
+    expect((await customer.invoice(invoice_code)).status).toBe('paid')
+    expect(await overReturned()).toEqual([])
+    const taken = await unsettle(invoice_code, reference, { sure: doubted.body.sure ?? '' })
+    expect(taken.body).toMatchObject({ status: 'pending' })
+    expect(await overReturned()).toMatchObject([{ amount: 60_000 }])
     await assertHealthy(server.url)
     expect((await settle(invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
     expect(await overReturned()).toEqual([])
