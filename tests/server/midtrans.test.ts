@@ -216,6 +216,27 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     expect((await notify(orderId)).status).toBe(200)
   }
 
+  it('what went back in part, and then all of it after its goods had left, is listed once', async () => {
+    const counter = new Counter(server.url)
+    const { code, invoice, orderId } = await checkedOut()
+    await becomes(orderId, 'settlement')
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+    await becomes(orderId, 'partial_refund')
+    await counter.receive(code, '1.2kg')
+    await advanceClock(server.url, 5 * minutes)
+    await counter.move(code, 'sent')
+    const listed = async () => {
+      const { results } = (await counter.operator.call(calls.opsUnmatched)).body
+      return results
+        .filter((one) => one.invoice_code === invoice.invoice_code)
+        .map((one) => [one.kind, one.amount])
+    }
+    expect(await listed()).toEqual([['partly_taken_back', 10_000]])
+    await becomes(orderId, 'deny')
+    expect(await listed()).toEqual([['reversal', invoice.total]])
+    await assertHealthy(server.url)
+  })
+
   it('a payment that is reversed and settles again under its transaction id pays the invoice again', async () => {
     const { orderId, seen } = await checkedOut()
     for (const [status, becoming] of [
