@@ -173,6 +173,7 @@ export const messageKeys = [
   'transfer_booked',
   'not_of_invoice',
   'owed_back_is',
+  'less_than_owed',
   'bank_reference',
   'spreadsheet_figure',
   'own_code',

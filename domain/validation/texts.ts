@@ -194,6 +194,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{amount} sudah dicatat ditransfer {at} (Jakarta), lebih dari sehari lalu: kalau memang sudah sampai, pelanggan akan menerimanya dua kali.',
     approved_amount: '{amount} sudah disetujui {by} {at} (Jakarta).',
     not_of_invoice: 'Ini bukan pembayaran untuk {invoice}.',
+    less_than_owed:
+      '{amount} kurang dari {rest} yang harus dikembalikan: sisanya tetap terutang, dan dikembalikan dengan transfer lain.',
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     own_code: 'Ini kode kami sendiri, bukan nomor referensi dari mutasi rekening.',
@@ -400,6 +402,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{id} was transferred by {reference}, too, which is noted as a loss: take that back first, with money dismiss.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
     not_of_invoice: 'This is no payment for {invoice}.',
+    less_than_owed:
+      '{amount} is less than the {rest} that is owed back: the rest stays owed, and is returned by another transfer.',
     owed_back_is: 'What is owed back: {amounts}.',
     paid_long_ago:
       '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
@@ -595,6 +599,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     transferred_twice: '{id} 还由 {reference} 转账，已登记为损失：请先用 money dismiss 撤销。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',
+    less_than_owed: '{amount} 少于待退还的 {rest}：余额仍待退还，须另行转账。',
     owed_back_is: '待退还的金额：{amounts}。',
     paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',

@@ -19,7 +19,12 @@ const payoutCode = sql`coalesce(split_part(double_payouts.owed, ':', 1), payout_
 /** What was returned too much of an order lies on our revenue already, but for what others were to get. */
 const isOfOrder = sql`exists (select 1 from invoices where code = ${orderOfPayout})`
 
-const recoveredAmount = sql`case when recovered_at is null then 0 else amount end`
+/** What was kept of what is owed back, and came in by no line: it is booked with that. */
+const isKept = sql`exists (
+  select 1 from ledger_transactions booked
+  where booked.kind = ${quoted('settlement_taken_back')} and booked.reference = recovered_reference || '#kept')`
+
+const recoveredAmount = sql`case when recovered_at is null or ${isKept} then 0 else amount end`
 
 /** Invariants of what a bank transferred although its money had gone back, or although it had transferred it before. */
 export const doublePayoutInvariants = {
@@ -57,7 +62,7 @@ export const doublePayoutInvariants = {
             or (refunds.reference <> double_payouts.reference and double_payouts.amount = refunds.amount)))
       and not exists (
         select 1 from ledger_transactions undone
-        where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = double_payouts.owed)
+        where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = split_part(double_payouts.owed, '#', 1))
       and not exists (
         select 1 from payments join invoices paid on paid.id = payments.invoice_id
         join invoices ordered on ordered.id = coalesce(paid.adds_to, paid.id)

@@ -35,6 +35,7 @@ import {
 import { replaceSettlement, reverseSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
 import { findReceiptToReturn, findToReturn, isMadeBySettlement } from './to-return.ts'
+import { takeBackOwed } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -75,7 +76,7 @@ export async function takeBack(
   if (reopens) await reverseSettlement(transaction, reported, paid, now)
   else {
     const owed = await owedBack(transaction, reported, reference)
-    await reverse(transaction, owed, { kind: 'settlement_taken_back', reference: owed.reference }, now)
+    await takeBackOwed(transaction, owed.reference, now)
   }
   const method = await chosenMethod(transaction, invoice)
   await changeAttempt(transaction, payment, {
@@ -145,7 +146,7 @@ async function isPaidByOther(
   const [other] = toReturn.flatMap((owed) => {
     const attempt = attempts.find(({ orderId }) => orderId === owed.orderId)
     const isInTime = !isPerhapsReturned(owed.at, now)
-    return attempt && isInTime && paysAll(invoice, attempt, owed.amount)
+    return attempt && isInTime && owed.isWhole && paysAll(invoice, attempt, owed.amount)
       ? [{ ...owed, payment: attempt }]
       : []
   })
@@ -180,8 +181,7 @@ export async function withdrawRefund(
   // The invoice of an attempt that was still open may end after this, with its shipments.
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await lockLedger(transaction, invoice.customerId)
-  const earlier: Booking = { kind: 'refund_owed', reference }
-  await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference }, now)
+  await takeBackOwed(transaction, reference, now)
   await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount, by }, now)
   return 'taken_back'
 }

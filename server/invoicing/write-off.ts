@@ -15,7 +15,9 @@ import { findNumbered } from '../ledger/numbered.ts'
 import { loadParts } from '../shipments/agreement.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { findOverReturned, type OverReturned } from './over-returned.ts'
+import { removeDoublePayout } from './double-payouts.ts'
 import { movedBy } from './refundable.ts'
+import { lessOwed } from './to-return.ts'
 
 /** What was returned too much of an order, if anything: the order is locked. */
 export async function lockOverReturned(
@@ -44,7 +46,7 @@ async function missingForOthers(executor: Executor, orderId: number): Promise<Po
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(or(eq(invoices.id, orderId), eq(invoices.addsTo, orderId)))
   const parts = await loadParts(executor, [...new Set(billed.map(({ cartId }) => cartId))])
-  const kept = parts.filter(
+  const counted = parts.filter(
     ({ checkout, kind, invoice }) => checkout === orderId && (kind === 'credit' || invoice.status === 'paid'),
   )
   const granted = await executor
@@ -65,7 +67,7 @@ async function missingForOthers(executor: Executor, orderId: number): Promise<Po
       billed.map(({ code }) => code),
     ),
   ]
-  const paid = postingsOf(addLines(kept.map(({ lines }) => lines)))
+  const paid = postingsOf(addLines(counted.map(({ lines }) => lines)))
   return ofOthers.map((kind) => {
     const there = paid.find((one) => one.kind === kind)?.amount ?? 0
     const left = moved.reduce((sum, one) => sum + (one.get(kind) ?? 0), there)
@@ -103,6 +105,39 @@ export async function writeOffOverReturned(
   const postings = [...missing, { kind: 'revenue', amount: 0 - sum } as const]
   await book(transaction, 'double_payout', next, postings, now)
   return payoutId
+}
+
+/**
+ * Keeps of what is owed back what was returned too much of its order: it is settled, and so much less is owed. The order is
+ * locked.
+ * @param owed what is owed back, by its reference in the ledger
+ */
+export async function keepOverReturned(
+  transaction: Transaction,
+  over: OverReturned,
+  owed: string,
+  operator: string,
+  now: Date,
+): Promise<void> {
+  const payoutId = await writeOffOverReturned(transaction, over, operator, now)
+  await transaction
+    .update(doublePayouts)
+    .set({ recoveredReference: owed, recoveredBy: operator, recoveredAt: now })
+    .where(eq(doublePayouts.payoutId, payoutId))
+  const postings = [
+    { kind: 'refunds_payable', amount: 0 - over.amount },
+    { kind: 'revenue', amount: over.amount },
+  ] as const
+  await book(transaction, 'settlement_taken_back', lessOwed.kept(owed), postings, now)
+}
+
+/** Nothing is kept of what was owed back any more, since it was taken back: too much was returned again. */
+export async function releaseKept(transaction: Transaction, owed: string, now: Date): Promise<void> {
+  const settled = await transaction
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(eq(doublePayouts.recoveredReference, owed))
+  for (const { id } of settled) await removeDoublePayout(transaction, id, now)
 }
 
 /** The code by which it is noted that a customer gave back, by this line, what was returned too much of an order. */

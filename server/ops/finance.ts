@@ -196,12 +196,12 @@ export function addFinanceCommands({ program, ops, print }: Counter): void {
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--amount <rupiah>',
-      'what was transferred: all of it; tells apart what one order is owed back',
+      'what was transferred: all of it, or the rest, where a part of it is not owed any more; tells apart what one order is owed back',
       readRupiah,
     )
     .option(
       '--sure [code]',
-      'confirms, by the code that the refusal named, a reference under which money came in, or what was taken back: a loss',
+      'confirms, by the code that the refusal named, a reference under which money came in, less or more than is owed, or what was taken back: a loss',
     )
     .action(
       async (

@@ -185,6 +185,77 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     }
   }
 
+  it('is returned in several parts, each by its own transfer, and no more than is owed', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const before = await sums()
+    const [first, second] = [newReference(), newReference()]
+    const part = (amount: number, reference: string) => ({ order_id, reference, amount })
+    expect(refusedAs(await returns(invoice_code, part(total + 1, first)))).toEqual([422, ['amount']])
+    const doubted = await returns(invoice_code, part(30_000, first))
+    expect(refusedAs(doubted)).toEqual([422, ['amount']])
+    expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(total))
+    const sure = doubted.body.sure ?? ''
+    // What is confirmed is just that.
+    expect((await returns(invoice_code, { ...part(40_000, first), sure })).status).toBe(422)
+    expect((await returns(invoice_code, { ...part(30_000, first), sure })).body).toMatchObject({
+      amount: 30_000,
+      reference: first,
+    })
+    const rest = total - 30_000
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', order_id, amount: rest }])
+    expect((await customer.invoice(invoice_code)).to_return).toMatchObject([{ amount: rest }])
+    expect(await sums()).toMatchObject({ bank: before.bank - 30_000, owed: before.owed - 30_000 })
+    await assertHealthy(server.url)
+    expect(refusedAs(await returns(invoice_code, part(rest + 1, second)))).toEqual([422, ['amount']])
+    expect((await returns(invoice_code, part(rest, second))).status).toBe(200)
+    expect(await unmatched(invoice_code)).toEqual([])
+    expect((await returns(invoice_code, part(1, newReference()))).body.code).toBe('money_returned')
+    await assertHealthy(server.url)
+    // Either is taken back by its own reference, and can be recorded again.
+    const mistaken = { params: { invoice_code }, body: { reference: first } }
+    expect((await operator.call(calls.opsUnreturnMoney, mistaken)).body).toMatchObject({ amount: 30_000 })
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: 30_000 }])
+    await assertHealthy(server.url)
+    expect((await returns(invoice_code, { order_id, reference: first })).body).toMatchObject({
+      amount: 30_000,
+    })
+    await assertHealthy(server.url)
+    // Both are losses once its bank takes it back as well.
+    await atGateway(server.url, order_id, 'take_back')
+    const lost = (await unmatched(invoice_code)).map((one) => [one.kind, one.payout_id, one.amount])
+    expect(lost.toSorted()).toEqual(
+      [
+        ['double_payout', first, 30_000],
+        ['double_payout', second, rest],
+      ].toSorted(),
+    )
+    expect(await sums()).toEqual({
+      gateways: before.gateways - total,
+      bank: before.bank - total,
+      owed: before.owed - total,
+      earned: before.earned - total,
+    })
+    await assertHealthy(server.url)
+  })
+
+  it('and returned in part, is taken back for the rest, which its customer is told, and by no operator', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const part = { order_id, reference: newReference(), amount: 30_000 }
+    expect((await surely((sure) => returns(invoice_code, { ...part, ...sure }))).status).toBe(200)
+    await atGateway(server.url, order_id, 'take_back')
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', amount: 30_000 }])
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain(formatRupiah(total - 30_000))
+    await assertHealthy(server.url)
+    const transferred = await paidTwice(0)
+    const less = { order_id: transferred.order_id, reference: newReference(), amount: 30_000 }
+    expect((await surely((sure) => returns(transferred.invoice_code, { ...less, ...sure }))).status).toBe(200)
+    const off = { params: { invoice_code: transferred.invoice_code } }
+    const [reference = ''] = transferred.references
+    const taken = await operator.call(calls.opsUnsettle, { ...off, body: { reference } })
+    expect(refusedAs(taken)).toEqual([409, 'money_returned'])
+  })
+
   it('stays returned when the gateway says again that it came', async () => {
     const { invoice_code, order_id } = await paidLate()
     expect((await returns(invoice_code, { order_id, reference: newReference() })).status).toBe(200)

@@ -190,7 +190,7 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal.',
+      'Says that what was owed back of an order, or with `amount` a part of it, was transferred to its payer, who is told. Where their money went back in part, at its gateway or as refunds of an order that has ended, just the rest ends what is owed. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, for less or more than the rest, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal.',
   }),
   opsUnreturnMoney: defineCall<{
     answer: OpsMoneyReturned
