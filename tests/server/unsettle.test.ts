@@ -301,6 +301,11 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const mail = await newestMail(server.url, customer.email)
     expect(mail.subject).toBe(`Pembayaran ${invoice_code} keliru kami catat`)
     expect(mail.text).toContain('Barangnya sudah jalan')
+    // It is found by what is to come for it once more.
+    const found = await operator.call(calls.opsFind, { body: { text: String(transferAmount(invoice)) } })
+    expect(found.body.results).toMatchObject([
+      { kind: 'invoice', by: 'amount', invoice_code, amount: transferAmount(invoice), due_date: null },
+    ])
     // With what it brought, whatever is said of it now.
     const again = await settle(invoice_code, reference, { amount: invoice.total })
     expect(again.body).toMatchObject({ status: 'paid', outcome: 'paid', amount: transferAmount(invoice) })
