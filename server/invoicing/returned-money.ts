@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { doublePayouts, payments, returnedMoney } from '../database/schema/index.ts'
+import { doublePayouts, ledgerTransactions, payments, returnedMoney } from '../database/schema/index.ts'
 import { book, isBooked, lockLedger, reverse } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 import { writeAudit } from '../security/audit.ts'
@@ -193,8 +193,24 @@ export async function lockLoss(
     .for('update')
   if (!lost?.owed) return undefined
   const { payoutId, reference, operator, owed } = lost
-  const isTold = await isBooked(transaction, { kind: 'money_returned', reference: owed })
+  const isTold = await wasReturned(transaction, { owed, notedAt: lost.notedAt })
   return { payoutId, reference, operator, isTold }
+}
+
+/**
+ * Whether a loss was a return until its bank took that back: it was taken off what was returned as the loss was noted. One that
+ * was recorded by mistake, and taken off before, was told to be none.
+ */
+async function wasReturned(
+  executor: Executor,
+  { owed, notedAt }: { owed: string; notedAt: Date },
+): Promise<boolean> {
+  const taken = and(
+    eq(ledgerTransactions.kind, 'money_unreturned'),
+    eq(sql`split_part(${ledgerTransactions.reference}, '#', 1)`, owedIn(owed)),
+    eq(ledgerTransactions.createdAt, notedAt),
+  )
+  return (await executor.$count(ledgerTransactions, taken)) > 0
 }
 
 /**

@@ -355,6 +355,25 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     })
   })
 
+  it('is told once it is paid again, where its return had been recorded by mistake before', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const [mistaken, reference] = [newReference(), newReference()]
+    await returns(invoice_code, { order_id, reference: mistaken })
+    await advanceClock(server.url, 60_000)
+    const off = { params: { invoice_code }, body: { reference: mistaken } }
+    expect((await operator.call(calls.opsUnreturnMoney, off)).status).toBe(200)
+    await advanceClock(server.url, 60_000)
+    await atGateway(server.url, order_id, 'take_back')
+    const lost = await surely((sure) => returns(invoice_code, { order_id, reference, ...sure }))
+    expect(lost.body).toMatchObject({ double_payout: true })
+    await atGateway(server.url, order_id, 'pay')
+    expect(await unmatched(invoice_code)).toEqual([])
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(`${formatRupiah(total)} untuk ${invoice_code} sudah kami kembalikan`)
+    expect(text).toContain(reference)
+    await assertHealthy(server.url)
+  })
+
   it('and that its bank takes back as well, is no loss once another number of its invoice is paid', async () => {
     const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
     const order_id = payment?.order_id ?? ''
