@@ -164,6 +164,7 @@ export const messageKeys = [
   'paid_before',
   'transferred_twice',
   'taken_back_before',
+  'taken_off_before',
   'over_returned',
   'returned_of_payment',
   'partly_returned',

@@ -175,6 +175,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
     taken_back_before:
       '{amount} untuk {invoice} sudah ditarik kembali oleh banknya: kalau tetap ditransfer, pembayarnya menerimanya dua kali.',
+    taken_off_before:
+      'Transfer {amount} untuk {invoice} keliru dicatat, dan sudah dilepas dari tagihan itu dengan unsettle: kalau tetap ditransfer kembali, penerimanya mendapat uang yang bukan miliknya.',
     reversed_by_bank: '{amount} dari {invoice} ditarik kembali.',
     over_returned:
       '{amount} dari {invoice} sudah ada pada pelanggannya, dan pembayarannya ditarik kembali setelah itu: kembalikan hanya sisanya.',
@@ -385,6 +387,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} took it {at} (Jakarta) to transfer it: it may have been transferred.',
     taken_back_before:
       '{amount} for {invoice} was taken back by its bank: if it was transferred all the same, its payer has it twice.',
+    taken_off_before:
+      'The transfer of {amount} for {invoice} was recorded by mistake, and was taken off it with unsettle: if it was transferred back all the same, somebody has what is not theirs.',
     reversed_by_bank: '{amount} of {invoice} was taken back.',
     over_returned:
       'Its customer has had {amount} of {invoice} already, whose payment was taken back after that: only the rest is theirs.',
@@ -588,6 +592,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     in_file: '它在 {by} 于 {at}（雅加达时间）生成的银行文件 {file} 中：银行可能已转账。',
     taken_by: '{by} 已于 {at}（雅加达时间）取走准备转账：可能已转账。',
     taken_back_before: '{invoice} 的 {amount} 已被银行撤回：若仍已转账，付款人就得到了两份。',
+    taken_off_before:
+      '{invoice} 的转账 {amount} 登记有误，已用 unsettle 撤下：若仍已转回，收款人就得到了不属于自己的钱。',
     reversed_by_bank: '{invoice} 的 {amount} 被撤回。',
     over_returned: '客户已得到 {invoice} 的 {amount}，而其付款后来被撤回：只应退还其余部分。',
     returned_of_payment: '此付款中已有 {amount} 退给客户，无法收回：在 {invoice} 重新付清之前即为损失。',

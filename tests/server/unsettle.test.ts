@@ -315,6 +315,20 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 
+  it('is doubted as our own mistake where it is said to be returned all the same', async () => {
+    const { invoice_code } = await checkedOut()
+    await settle(invoice_code, newReference())
+    const besides = newReference()
+    await surely((sure) => settle(invoice_code, besides, { again: true, ...sure }))
+    const { results } = (await operator.call(calls.opsUnmatched, { query: { page_size: 100 } })).body
+    const order_id = results.find((one) => one.invoice_code === invoice_code)?.order_id ?? ''
+    expect((await unsettle(invoice_code, besides)).body).toMatchObject({ outcome: 'refund_owed' })
+    const body = { order_id, reference: newReference() }
+    const doubted = await operator.call(calls.opsReturnMoney, { params: { invoice_code }, body })
+    expect(refusedAs(doubted)).toEqual([422, ['order_id']])
+    expect(doubted.body.errors?.[0]?.message).toContain('was recorded by mistake')
+  })
+
   it('is doubted, and listed, with what was returned of it before', async () => {
     const { customer, invoice_code } = await checkedOut()
     const reference = newReference()

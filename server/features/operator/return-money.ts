@@ -20,6 +20,7 @@ import { findGone, findToReturn, lessOwed, type ToReturn } from '../../invoicing
 import { payoutDoubts } from '../../invoicing/used-reference.ts'
 import { keepOverReturned } from '../../invoicing/write-off.ts'
 import { book, isBooked, lockLedger } from '../../ledger/ledger.ts'
+import { takenBackBy } from '../../shipments/invoice-payments.ts'
 import { conflict, notFound, refusedField, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
@@ -113,7 +114,10 @@ export async function returnMoney(
   const { isGone } = owed
   if (isGone) {
     const values = { amount: formatRupiah(owed.amount), invoice: code }
-    doubts.push({ field: 'order_id', reason: message('taken_back_before', values) })
+    // No bank takes back a transfer that an operator has booked.
+    const isBank = takenBackBy(order.payment.method) === 'bank'
+    const reason = message(isBank ? 'taken_back_before' : 'taken_off_before', values)
+    doubts.push({ field: 'order_id', reason })
   }
   const less = await lessOf(transaction, order, owed)
   const transferred = amount ?? owed.amount
