@@ -8,8 +8,8 @@ import { oneOf } from '../database/schema/one-of.ts'
 export interface OverReturned {
   orderId: number
   invoiceCode: string
-  /** Whether something of it can still be paid: it is over-returned no more once that is. */
-  isToPay: boolean
+  /** Whether that may still change: something of it can still be paid, or a refund of it is still on its way. */
+  isOpen: boolean
   customerId: number
   firstName: string
   lastName: string
@@ -28,7 +28,7 @@ export async function findOverReturned(executor: Executor, of?: number): Promise
   const rows = rowsOf<{
     id: string
     code: string
-    to_pay: boolean
+    open: boolean
     customer: string
     first: string
     last: string
@@ -66,15 +66,16 @@ export async function findOverReturned(executor: Executor, of?: number): Promise
         from sums join invoices on invoices.id = sums.id
       )
       select invoices.id, invoices.code, customers.id as customer, first_name as first, last_name as last, open.amount,
-        exists (select 1 from bills where bills.order_id = open.id and bills.status = 'pending') as to_pay,
+        exists (select 1 from bills where bills.order_id = open.id and bills.status = 'pending')
+          or exists (select 1 from refunds where invoice_id = open.id and refunds.status = 'approved') as open,
         to_json(open.since) #>> '{}' as since
       from open join invoices on invoices.id = open.id join customers on customers.id = invoices.customer_id
       where open.amount > 0 order by open.since, invoices.id`),
   )
-  return rows.map(({ id, code, to_pay: isToPay, customer, first, last, amount, since }) => ({
+  return rows.map(({ id, code, open: isOpen, customer, first, last, amount, since }) => ({
     orderId: Number(id),
     invoiceCode: code,
-    isToPay,
+    isOpen,
     customerId: Number(customer),
     firstName: first,
     lastName: last,

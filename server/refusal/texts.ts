@@ -110,7 +110,7 @@ const own = [
   'refund_ended',
   'refund_not_approved',
   'already_recovered',
-  'over_returned_to_pay',
+  'over_returned_open',
   'written_off',
   'not_paid_by_it',
   'account_deleted',
@@ -244,8 +244,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_ended: 'Pengembalian dana ini sudah berubah. Lihat keadaannya yang sekarang.',
     refund_not_approved: 'Pengembalian dana ini belum disetujui.',
     already_recovered: 'Uang ini sudah dikembalikan pelanggannya.',
-    over_returned_to_pay:
-      'Pesanan ini masih menunggu pembayaran: setelah dibayar, tidak ada lagi yang terlalu banyak dikembalikan. Kalau pelanggannya sudah mentransfer, catat transfernya dengan `settle`.',
+    over_returned_open:
+      'Pesanan ini masih menunggu pembayaran, atau pengembalian dananya masih ditransfer: jumlahnya masih bisa berubah. Kalau pelanggannya sudah membayar lagi, catat transfernya dengan `settle`.',
     written_off: 'Ini sudah dihapus dari daftar sebagai kerugian.',
     not_paid_by_it: 'Ini tidak dicatat dibayar dengan transfer itu. Lihat keadaannya yang sekarang.',
     account_deleted: 'Pelanggannya sudah menghapus akunnya.',
@@ -384,8 +384,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_ended: 'This refund has changed. Look at its present state.',
     refund_not_approved: 'This refund is not approved yet.',
     already_recovered: 'Its customer has given this money back.',
-    over_returned_to_pay:
-      'This order still waits to be paid: once it is, no more was returned than was paid for it. If its customer has transferred it, record that with `settle`.',
+    over_returned_open:
+      'This order still waits to be paid, or a refund of it is on its way: the amount may still change. If its customer has paid again, record their transfer with `settle`.',
     written_off: 'This has been written off as a loss already.',
     not_paid_by_it: 'This is not recorded as paid by that transfer. Look at its present state.',
     account_deleted: 'Its customer has deleted their account.',
@@ -513,7 +513,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_ended: '此退款的状态已改变，请查看最新状态。',
     refund_not_approved: '此退款尚未批准。',
     already_recovered: '客户已归还这笔款项。',
-    over_returned_to_pay: '此订单仍待支付：付清后就不再多退。若客户已转账，请用 `settle` 登记。',
+    over_returned_open:
+      '此订单仍待支付，或其退款仍在转账途中：金额还可能变化。若客户已重新支付，请用 `settle` 登记其转账。',
     written_off: '此款项已作为损失核销。',
     not_paid_by_it: '此项并未登记为由该转账支付，请查看最新状态。',
     account_deleted: '该客户已注销账户。',

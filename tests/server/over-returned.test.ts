@@ -119,13 +119,33 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
 
   it('is neither while its order can still be paid, which takes it off the list', async () => {
     const { order, amount, order_id } = await overReturned(90_000)
-    expect(refusedAs(await recovers(order, newReference()))).toEqual([409, 'over_returned_to_pay'])
-    expect(refusedAs(await dismisses(order))).toEqual([409, 'over_returned_to_pay'])
+    expect(refusedAs(await recovers(order, newReference()))).toEqual([409, 'over_returned_open'])
+    expect(refusedAs(await dismisses(order))).toEqual([409, 'over_returned_open'])
     expect(await listed(order)).toEqual([['over_returned', amount]])
     await atGateway(server.url, order_id, 'pay')
     expect(await listed(order)).toEqual([])
     expect((await recovers(order, newReference())).status).toBe(404)
     expect((await dismisses(order)).status).toBe(404)
+  })
+
+  it('is neither while a refund of it is still on its way, which may not arrive', async () => {
+    const { order, invoice } = await paidOrder(buyer)
+    const { id } = await asksRefund(buyer, order, { to: account, amount: 90_000 })
+    await surely((sure) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true, ...sure } }),
+    )
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await ends(order)
+    expect(await listed(order)).toEqual([['over_returned', 90_000]])
+    expect(refusedAs(await dismisses(order))).toEqual([409, 'over_returned_open'])
+    const paid = { reference: newReference() }
+    const pays = await surely((sure) =>
+      operator.call(calls.opsPayRefund, { params: { id }, body: { ...paid, ...sure } }),
+    )
+    expect(pays.status).toBe(200)
+    expect((await dismisses(order)).status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    await assertHealthy(server.url)
   })
 
   it('is settled once, also at the same moment, by a line that is doubted for anything else', async () => {

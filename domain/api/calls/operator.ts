@@ -176,7 +176,7 @@ export const operatorCalls = {
       auth: 'operator',
       roles: ['finance'],
       about:
-        'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again.',
+        'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, where something of it was returned that cannot be taken back, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again.',
     },
   ),
   opsReturnMoney: defineCall<{

@@ -53,7 +53,7 @@ async function owedOf(
 
 /** How much less than what came in is owed back of an order, and how people are asked about that. */
 interface Less {
-  /** What was returned too much of the order; only once nothing of it can be paid any more, it can be kept. */
+  /** What was returned too much of the order; only once that changes no more, it can be kept. */
   over: OverReturned | undefined
   /** What of it went back at its gateway, in whole rupiah; zero where that may have been of another payment. */
   part: number
@@ -84,7 +84,7 @@ async function lessOf(
   // Where a payment of the same order pays its invoice, the part may be of that one.
   const isOfOther = payment.settledAt !== null && payment.settledAt.getTime() === invoice.paidAt?.getTime()
   return {
-    over: over?.isToPay === false ? over : undefined,
+    over: over?.isOpen === false ? over : undefined,
     part: isOfOther ? 0 : (part?.amount ?? 0),
     doubts,
   }

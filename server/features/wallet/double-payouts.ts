@@ -118,10 +118,10 @@ async function lineDoubts(transaction: Transaction, reference: string): Promise<
   return [...booked.map((line) => bookedField(line)), ...others]
 }
 
-/** What was returned too much of an order, locked. Throws 409 while something of the order can still be paid. */
+/** What was returned too much of an order, locked. Throws 409 while the order can still be paid, or a refund is on its way. */
 async function lockOver(transaction: Transaction, code: string): Promise<OverReturned | undefined> {
   const over = await lockOverReturned(transaction, code)
-  if (over?.isToPay) throw conflict('over_returned_to_pay')
+  if (over?.isOpen) throw conflict('over_returned_open')
   return over
 }
 

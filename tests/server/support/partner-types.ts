@@ -2389,7 +2389,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again. */
+    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, where something of it was returned that cannot be taken back, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again. */
     post: operations['opsUnsettle']
     delete?: never
     options?: never
@@ -3195,7 +3195,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back; by the code of an order, what was returned too much of it (`over_returned`). 409 `already_recovered` for one that was given back before, `over_returned_to_pay` while something of the order can still be paid; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal. */
+    /** Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back; by the code of an order, what was returned too much of it (`over_returned`). 409 `already_recovered` for one that was given back before, `over_returned_open` while something of the order can still be paid, or a refund of it is on its way; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal. */
     post: operations['opsRecoverDoublePayout']
     delete?: never
     options?: never
@@ -3229,7 +3229,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the code of an order, writes off what was returned too much of it (`over_returned`); by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back, `over_returned_to_pay` while something of the order can still be paid, `written_off` for what was written off before. Recorded, with the reason. */
+    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the code of an order, writes off what was returned too much of it (`over_returned`); by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back, `over_returned_open` while something of the order can still be paid, or a refund of it is on its way, `written_off` for what was written off before. Recorded, with the reason. */
     post: operations['opsDismissDoublePayout']
     delete?: never
     options?: never
