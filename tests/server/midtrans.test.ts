@@ -224,6 +224,24 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     },
   )
 
+  it('a part that went back at the gateway may be of what paid: it makes nothing less that is owed back', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    fake.order(orderId).transaction_id = randomUUID()
+    await notify(orderId)
+    expect((await seen()).to_return).toMatchObject([{ amount: invoice.total }])
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    const doubted = await operator.call(calls.opsReturnMoney, {
+      params: { invoice_code: invoice.invoice_code },
+      body: { order_id: orderId, reference: newReference(), amount: invoice.total - 10_000 },
+    })
+    expect(refusedAs(doubted)).toEqual([422, ['order_id', 'amount']])
+  })
+
   it.each<Behaviour>(['failing', 'garbage', 'silent'])(
     'an invoice is neither given up nor checked while Midtrans is %s, and who asks learns why',
     async (behaviour) => {
@@ -273,6 +291,8 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     expect(await listed()).toEqual([['partly_taken_back', 10_000]])
     await becomes(orderId, 'deny')
     expect(await listed()).toEqual([['reversal', invoice.total]])
+    await becomes(orderId, 'settlement')
+    expect(await listed()).toEqual([['partly_taken_back', 10_000]])
     await assertHealthy(server.url)
   })
 

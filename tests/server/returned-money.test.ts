@@ -521,6 +521,26 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total - 10 }])
     })
 
+    it('pays no invoice where a part of it was returned, though the rest is just what that asks for', async () => {
+      const { invoice_code, total } = await customer.checksOutBy('manual', await customer.savesCart())
+      const [paidBy, besides, part, rest] = [newReference(), newReference(), newReference(), newReference()]
+      await counter.settle(invoice_code, { reference: paidBy })
+      const line = { reference: besides, amount: total + 30_000, again: true }
+      await surely((sure) => counter.settle(invoice_code, { ...line, ...sure }))
+      const order_id = (await unmatched(invoice_code))[0]?.order_id ?? ''
+      const less = { order_id, reference: part, amount: 30_000 }
+      expect((await surely((sure) => returns(invoice_code, { ...less, ...sure }))).status).toBe(200)
+      const off = { params: { invoice_code }, body: { reference: paidBy } }
+      expect((await operator.call(calls.opsUnsettle, off)).body.status).toBe('pending')
+      expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total }])
+      await assertHealthy(server.url)
+      expect((await returns(invoice_code, { order_id, reference: rest })).body.amount).toBe(total)
+      const taken = await unreturns(invoice_code, rest)
+      expect([taken.status, taken.body.status, taken.body.pays]).toEqual([200, 'pending', undefined])
+      expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total }])
+      await assertHealthy(server.url)
+    })
+
     it('is not taken back for whoever has deleted their account', async () => {
       const { customer: buyer, code, invoice } = await counter.paid('3kg')
       const { invoice_code } = invoice
