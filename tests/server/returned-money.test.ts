@@ -1,8 +1,13 @@
 import { calls, type OpsReturnMoney } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { returnedMoney } from '../../server/database/schema/index.ts'
+import { checkInvariants } from '../../server/invariants/index.ts'
+import { removeReturned } from '../../server/invoicing/returned-money.ts'
 import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
+import { openServersDatabase } from './support/closed-server.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
@@ -577,6 +582,33 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
         detail: { reference, amount: total },
       })
     })
+  })
+
+  it('that a release before noted without the number of its return is taken back as any other', async () => {
+    const { database, close } = await openServersDatabase(kind, async (url) => {
+      const payer = await TestCustomer.register(url)
+      const { invoice_code, payment } = await payer.checksOut(await payer.savesCart())
+      await advanceClock(url, 25 * 3_600_000)
+      await atGateway(url, payment?.order_id ?? '', 'pay')
+      const finance = new Operator(url)
+      const params = { invoice_code }
+      const body = { order_id: payment?.order_id ?? '', reference: 'FT26320001' }
+      await finance.call(calls.opsReturnMoney, { params, body })
+      const mistaken = { reference: body.reference }
+      await finance.call(calls.opsUnreturnMoney, { params, body: mistaken })
+      expect((await finance.call(calls.opsReturnMoney, { params, body })).status).toBe(200)
+    })
+    await database.database.transaction(async (transaction) => {
+      const noted = await transaction
+        .update(returnedMoney)
+        .set({ owed: sql`split_part(${returnedMoney.owed}, '#', 1)` })
+        .returning({ owed: returnedMoney.owed })
+      for (const { owed } of noted) await removeReturned(transaction, owed, new Date())
+      expect(noted).toHaveLength(1)
+    })
+    const broken = (await checkInvariants(database.database)).filter((one) => one.broken.length > 0)
+    await close()
+    expect(broken).toEqual([])
   })
 
   it('is said by a command, as the list names it', async () => {
