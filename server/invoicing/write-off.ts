@@ -140,6 +140,18 @@ export async function releaseKept(transaction: Transaction, owed: string, now: D
   for (const { id } of settled) await removeDoublePayout(transaction, id, now)
 }
 
+/**
+ * What was written off of an order is so no longer, since a refund of it was not transferred after all: what is still too much
+ * is listed again. The order is locked, and the ledger.
+ */
+export async function undoWriteOffs(transaction: Transaction, code: string, now: Date): Promise<void> {
+  const writtenOff = await transaction
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(and(eq(orderOfPayout, code), isNull(doublePayouts.recoveredAt)))
+  for (const { id } of writtenOff) await removeDoublePayout(transaction, id, now)
+}
+
 /** The code by which it is noted that a customer gave back, by this line, what was returned too much of an order. */
 export async function findGivenBackOf(
   executor: Executor,

@@ -34,11 +34,12 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     const approves = (by: Operator) =>
       surely((sure) => by.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true, ...sure } }))
     await approves(operator)
-    const paid = { params: { id }, body: { reference: newReference() } }
+    const reference = newReference()
+    const paid = { params: { id }, body: { reference } }
     expect((await operator.call(calls.opsPayRefund, paid)).status).toBe(200)
     const order_id = invoice.payment?.order_id ?? ''
     await atGateway(server.url, order_id, 'take_back')
-    return { order, amount, total, order_id }
+    return { order, amount, total, order_id, refund: id, reference }
   }
   const ends = async (order: string) => {
     await advanceClock(server.url, 25 * 3_600_000)
@@ -145,6 +146,31 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     expect(pays.status).toBe(200)
     expect((await dismisses(order)).status).toBe(200)
     expect(await listed(order)).toEqual([])
+    await assertHealthy(server.url)
+  })
+
+  it('is listed again where it was written off, and the refund was not transferred after all', async () => {
+    const before = await sums()
+    const { order, amount, total, refund, reference } = await overReturned()
+    await ends(order)
+    expect((await dismisses(order)).status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    const unpays = await surely((sure) =>
+      operator.call(calls.opsUnpayRefund, { params: { id: refund }, body: { reference, ...sure } }),
+    )
+    expect(unpays.status).toBe(200)
+    expect(amount).toBe(total)
+    expect(await listed(order)).toEqual([['over_returned', amount]])
+    await assertHealthy(server.url)
+    const rejects = await surely((sure) =>
+      operator.call(calls.opsRejectRefund, {
+        params: { id: refund },
+        body: { reason: 'Rekening ditutup', ...sure },
+      }),
+    )
+    expect(rejects.status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    expect(await sums()).toEqual(before)
     await assertHealthy(server.url)
   })
 

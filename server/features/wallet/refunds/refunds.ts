@@ -30,6 +30,7 @@ import { lockLedger } from '../../../ledger/ledger.ts'
 import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, refusedField, type RefusedField } from '../../../refusal/refusal.ts'
+import { undoWriteOffs } from '../../../invoicing/write-off.ts'
 import { requireSure } from '../../../refusal/sure.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
@@ -573,13 +574,14 @@ export async function unpayRefund(
   now: Date,
 ): Promise<OpsRefund> {
   await lockRefunds(transaction, [id])
-  const { row, cartCode } = await named(transaction, { id })
+  const { row, cartCode, invoiceCode } = await named(transaction, { id })
   // Its order may be over, and another be asked for of the shipment's next one.
   await lockCarts(transaction, [cartCode])
   // Where it is due no more, several bookings follow.
   await lockLedger(transaction, row.customerId)
   await undoPaid(transaction, asPayout(row), { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
   await requireOneTransfer(transaction, id)
+  await undoWriteOffs(transaction, invoiceCode, now)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
   const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
   // It may have been transferred all the same: in no file until somebody knows.
