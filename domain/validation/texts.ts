@@ -175,9 +175,13 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} mengambilnya {at} (Jakarta) untuk ditransfer: mungkin sudah ditransfer.',
     taken_back_before:
       '{amount} untuk {invoice} sudah ditarik kembali oleh banknya: kalau tetap ditransfer, pembayarnya menerimanya dua kali.',
+    taken_off_before:
+      'Transfer {amount} untuk {invoice} keliru dicatat, dan sudah dilepas dari tagihan itu dengan unsettle: kalau tetap ditransfer kembali, penerimanya mendapat uang yang bukan miliknya.',
     reversed_by_bank: '{amount} dari {invoice} ditarik kembali.',
     over_returned:
       '{amount} dari {invoice} sudah ada pada pelanggannya, dan pembayarannya ditarik kembali setelah itu: kembalikan hanya sisanya.',
+    returned_of_payment:
+      '{amount} dari pembayaran ini sudah dikembalikan kepada pelanggannya, dan tidak bisa ditarik lagi: itu kerugian sampai {invoice} dibayar lagi.',
     partly_returned:
       'Sebagian dari pembayaran ini, {amount}, sudah kembali di gateway: kalau semuanya ditransfer, pembayarnya menerima lebih.',
     refund_not_due:
@@ -192,6 +196,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{amount} sudah dicatat ditransfer {at} (Jakarta), lebih dari sehari lalu: kalau memang sudah sampai, pelanggan akan menerimanya dua kali.',
     approved_amount: '{amount} sudah disetujui {by} {at} (Jakarta).',
     not_of_invoice: 'Ini bukan pembayaran untuk {invoice}.',
+    less_than_owed:
+      '{amount} kurang dari {rest} yang harus dikembalikan: sisanya tetap terutang, dan dikembalikan dengan transfer lain.',
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     own_code: 'Ini kode kami sendiri, bukan nomor referensi dari mutasi rekening.',
@@ -381,9 +387,13 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     taken_by: '{by} took it {at} (Jakarta) to transfer it: it may have been transferred.',
     taken_back_before:
       '{amount} for {invoice} was taken back by its bank: if it was transferred all the same, its payer has it twice.',
+    taken_off_before:
+      'The transfer of {amount} for {invoice} was recorded by mistake, and was taken off it with unsettle: if it was transferred back all the same, somebody has what is not theirs.',
     reversed_by_bank: '{amount} of {invoice} was taken back.',
     over_returned:
       'Its customer has had {amount} of {invoice} already, whose payment was taken back after that: only the rest is theirs.',
+    returned_of_payment:
+      '{amount} of this payment was returned to its customer already, and cannot be taken back: it is a loss until {invoice} is paid again.',
     partly_returned:
       'A part of this payment, {amount}, went back at the gateway already: if all of it is transferred, its payer has more than they paid.',
     refund_not_due:
@@ -396,6 +406,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{id} was transferred by {reference}, too, which is noted as a loss: take that back first, with money dismiss.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
     not_of_invoice: 'This is no payment for {invoice}.',
+    less_than_owed:
+      '{amount} is less than the {rest} that is owed back: the rest stays owed, and is returned by another transfer.',
     owed_back_is: 'What is owed back: {amounts}.',
     paid_long_ago:
       '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
@@ -580,8 +592,11 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     in_file: '它在 {by} 于 {at}（雅加达时间）生成的银行文件 {file} 中：银行可能已转账。',
     taken_by: '{by} 已于 {at}（雅加达时间）取走准备转账：可能已转账。',
     taken_back_before: '{invoice} 的 {amount} 已被银行撤回：若仍已转账，付款人就得到了两份。',
+    taken_off_before:
+      '{invoice} 的转账 {amount} 登记有误，已用 unsettle 撤下：若仍已转回，收款人就得到了不属于自己的钱。',
     reversed_by_bank: '{invoice} 的 {amount} 被撤回。',
     over_returned: '客户已得到 {invoice} 的 {amount}，而其付款后来被撤回：只应退还其余部分。',
+    returned_of_payment: '此付款中已有 {amount} 退给客户，无法收回：在 {invoice} 重新付清之前即为损失。',
     partly_returned: '该付款的一部分（{amount}）已在支付网关退回：若全额转账，付款人将多得。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
@@ -590,6 +605,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     transferred_twice: '{id} 还由 {reference} 转账，已登记为损失：请先用 money dismiss 撤销。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',
+    less_than_owed: '{amount} 少于待退还的 {rest}：余额仍待退还，须另行转账。',
     owed_back_is: '待退还的金额：{amounts}。',
     paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',

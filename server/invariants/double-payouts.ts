@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { AccountKind, TransactionKind } from '../database/schema/index.ts'
+import { orderOfPayout, type AccountKind, type TransactionKind } from '../database/schema/index.ts'
 
 const quoted = (one: TransactionKind | AccountKind): SQL => sql.raw(`'${one}'`)
 const noted = sql`(${quoted('double_payout')}, ${quoted('double_payout_dismissed')})`
@@ -13,13 +13,29 @@ const moved = (kinds: SQL, account: AccountKind) => sql`coalesce((
   where booked.kind in ${kinds} and split_part(booked.reference, ':', 1) = double_payouts.payout_id
     and accounts.kind = ${quoted(account)}), 0)`
 
-const recoveredAmount = sql`case when recovered_at is null then 0 else amount end`
+/** Of a further transfer of a withdrawal or a refund, the code of that. */
+const payoutCode = sql`coalesce(split_part(double_payouts.owed, ':', 1), payout_id)`
+
+/** What was returned too much of an order lies on our revenue already, but for what others were to get. */
+const isOfOrder = sql`exists (select 1 from invoices where code = ${orderOfPayout})`
+
+/** What was kept of what is owed back, and came in by no line: it is booked with that. */
+const isKept = sql`exists (
+  select 1 from ledger_transactions booked
+  where booked.kind = ${quoted('settlement_taken_back')} and booked.reference = recovered_reference || '#kept')`
+
+const recoveredAmount = sql`case when recovered_at is null or ${isKept} then 0 else amount end`
 
 /** Invariants of what a bank transferred although its money had gone back, or although it had transferred it before. */
 export const doublePayoutInvariants = {
   'every double payout is booked once': sql`
     select payout_id as broken from double_payouts
-    where ${moved(noted, 'bank_payout')} <> amount or ${moved(noted, 'revenue')} <> -amount`,
+    where not ${isOfOrder} and (
+      ${moved(noted, 'bank_payout')} <> amount or ${moved(noted, 'revenue')} <> -amount)`,
+  'what was returned too much of an order is lost once, and by us alone': sql`
+    select payout_id as broken from double_payouts
+    where ${isOfOrder} and (
+      ${moved(noted, 'bank_payout')} <> 0 or ${moved(noted, 'revenue')} not between -amount and 0)`,
   'every double payout that was given back is booked back': sql`
     select payout_id as broken from double_payouts
     where ${moved(recovered, 'bank_payout')} <> -(${recoveredAmount})
@@ -37,14 +53,18 @@ export const doublePayoutInvariants = {
     select payout_id as broken from double_payouts
     where not exists (
         select 1 from withdrawals
-        where id = payout_id and double_payouts.amount = withdrawals.amount - fee
+        where id = ${payoutCode} and double_payouts.amount = withdrawals.amount - fee
           and (status = 'rejected' or (status = 'paid' and withdrawals.reference <> double_payouts.reference)))
       and not exists (
         select 1 from refunds
-        where id = payout_id and bank_account_id is not null and ended_at is not null
+        where id = ${payoutCode} and bank_account_id is not null and ended_at is not null
           and (refunds.reference is null
             or (refunds.reference <> double_payouts.reference and double_payouts.amount = refunds.amount)))
       and not exists (
         select 1 from ledger_transactions undone
-        where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = double_payouts.owed)`,
+        where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = split_part(double_payouts.owed, '#', 1))
+      and not exists (
+        select 1 from payments join invoices paid on paid.id = payments.invoice_id
+        join invoices ordered on ordered.id = coalesce(paid.adds_to, paid.id)
+        where payments.taken_back_at is not null and ordered.code = ${orderOfPayout})`,
 } satisfies Record<string, SQL>

@@ -125,7 +125,11 @@ export const invoiceInvariants = {
         + (select coalesce(sum(surplus), 0) from payments where state = 'settled')
         -- What is kept for refunds on their way to a bank was paid for something.
         - (select coalesce(sum(amount), 0) from refunds where status = 'approved')
-        + (select coalesce(sum(amount), 0) from returned_money) as difference
+        + (select coalesce(sum(amount), 0) from returned_money)
+        + (select coalesce(sum(amount), 0) from double_payouts where exists (
+          select 1 from ledger_transactions kept
+          where kept.kind = ${kind('settlement_taken_back')} and kept.reference = recovered_reference || '#kept'))
+        as difference
       from ledger_accounts) kept
     where kept.difference <> 0`,
   'an invoice is the sum of its items': sql`

@@ -56,7 +56,7 @@ export async function findBookedLines(
   )
 }
 
-type Owed = ToReturn & { outcome: 'refund_owed' | 'returned' }
+type Owed = Omit<ToReturn, 'isWhole'> & { outcome: 'refund_owed' | 'returned' }
 
 /** All attempts to pay these invoices, and what is owed back of them, or was until it was returned. */
 async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
@@ -65,8 +65,9 @@ async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
   const toReturn = await findToReturn(executor, orders)
   const returned = await findReturned(executor, orders)
   const owed: Owed[] = [
-    ...toReturn.map((one) => ({ ...one, outcome: 'refund_owed' as const })),
+    // First: what was returned in part is not to be taken off its invoice either.
     ...returned.map((one) => ({ ...one, outcome: 'returned' as const })),
+    ...toReturn.map((one) => ({ ...one, outcome: 'refund_owed' as const })),
   ]
   return { attempts, owed }
 }

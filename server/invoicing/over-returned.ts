@@ -1,11 +1,15 @@
 import { grantedRefunds } from '@seberang/domain/wallet'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
+import { orderOfPayout } from '../database/schema/index.ts'
 import { oneOf } from '../database/schema/one-of.ts'
 
 /** An order of which more was returned than is paid for it, in whole rupiah. */
 export interface OverReturned {
+  orderId: number
   invoiceCode: string
+  /** Whether that may still change: something of it can still be paid, or a refund of it is still on its way. */
+  isOpen: boolean
   customerId: number
   firstName: string
   lastName: string
@@ -16,12 +20,15 @@ export interface OverReturned {
 
 /**
  * Orders of which more was returned than is still paid for them, since a bank took a payment back: what was transferred or
- * spent stays (docs/decisions/0026), and its customer has it twice until they pay again. The oldest first.
+ * spent stays (docs/decisions/0026), and its customer has it twice until they pay again, give it back, or somebody writes it
+ * off. The oldest first.
  * @param of this order alone
  */
 export async function findOverReturned(executor: Executor, of?: number): Promise<OverReturned[]> {
   const rows = rowsOf<{
+    id: string
     code: string
+    open: boolean
     customer: string
     first: string
     last: string
@@ -53,14 +60,22 @@ export async function findOverReturned(executor: Executor, of?: number): Promise
             where bills.order_id = taken.id), 0)
           - coalesce((select sum(total) from bills where bills.order_id = taken.id and status = 'paid'), 0) as amount
         from taken
+      ), open as (
+        select sums.id, sums.since, sums.amount - coalesce((
+            select sum(amount) from double_payouts where ${orderOfPayout} = invoices.code), 0) as amount
+        from sums join invoices on invoices.id = sums.id
       )
-      select invoices.code, customers.id as customer, first_name as first, last_name as last, sums.amount,
-        to_json(sums.since) #>> '{}' as since
-      from sums join invoices on invoices.id = sums.id join customers on customers.id = invoices.customer_id
-      where sums.amount > 0 order by sums.since, invoices.id`),
+      select invoices.id, invoices.code, customers.id as customer, first_name as first, last_name as last, open.amount,
+        exists (select 1 from bills where bills.order_id = open.id and bills.status = 'pending')
+          or exists (select 1 from refunds where invoice_id = open.id and refunds.status = 'approved') as open,
+        to_json(open.since) #>> '{}' as since
+      from open join invoices on invoices.id = open.id join customers on customers.id = invoices.customer_id
+      where open.amount > 0 order by open.since, invoices.id`),
   )
-  return rows.map(({ code, customer, first, last, amount, since }) => ({
+  return rows.map(({ id, code, open: isOpen, customer, first, last, amount, since }) => ({
+    orderId: Number(id),
     invoiceCode: code,
+    isOpen,
     customerId: Number(customer),
     firstName: first,
     lastName: last,

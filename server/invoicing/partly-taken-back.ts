@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers, gatewayNotifications, invoices, payments } from '../database/schema/index.ts'
+import { reversedPayment } from './attempts.ts'
 
 /** An amount as a gateway writes it, in whole rupiah. */
 export const rupiahOfGateway = (text: string | null): number | null => {
@@ -16,8 +17,14 @@ const isOpen = and(
   inArray(gatewayNotifications.status, partStatuses),
 )
 
-/** Payments of which a gateway says that a part went back, and that nobody has seen to, oldest first. */
-export const findPartlyTakenBack = (executor: Executor) =>
+/** Of a payment that its bank has reversed, the part is in what is listed of that. */
+const isNotReversed = sql`(${reversedPayment}) is not true`
+
+/**
+ * Payments of which a gateway says that a part went back, and that nobody has seen to, oldest first.
+ * @param orderId that of one payment alone
+ */
+export const findPartlyTakenBack = (executor: Executor, orderId?: string) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
@@ -33,15 +40,27 @@ export const findPartlyTakenBack = (executor: Executor) =>
     .innerJoin(payments, eq(payments.orderId, gatewayNotifications.orderId))
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .innerJoin(customers, eq(customers.id, invoices.customerId))
-    .where(isOpen)
+    .where(
+      and(
+        isOpen,
+        isNotReversed,
+        orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId),
+      ),
+    )
     .orderBy(asc(gatewayNotifications.receivedAt), asc(gatewayNotifications.id))
+
+type PartlyTakenBack = Awaited<ReturnType<typeof findPartlyTakenBack>>[number]
+
+/** That of one order, if it is one. */
+export const findPartOf = async (executor: Executor, orderId: string): Promise<PartlyTakenBack | undefined> =>
+  (await findPartlyTakenBack(executor, orderId))[0]
 
 /** Takes an order off that list: a person has seen to it. @returns its invoice; undefined where it is not on it */
 export async function dismissPart(
   transaction: Transaction,
   orderId: string,
-): Promise<Awaited<ReturnType<typeof findPartlyTakenBack>>[number] | undefined> {
-  const found = (await findPartlyTakenBack(transaction)).find((one) => one.orderId === orderId)
+): Promise<PartlyTakenBack | undefined> {
+  const found = await findPartOf(transaction, orderId)
   const dismissed = await transaction
     .update(gatewayNotifications)
     .set({ outcome: 'dismissed' })

@@ -1,23 +1,30 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { doublePayouts, payments, returnedMoney } from '../database/schema/index.ts'
+import { doublePayouts, ledgerTransactions, payments, returnedMoney } from '../database/schema/index.ts'
 import { book, isBooked, lockLedger, reverse } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 import { writeAudit } from '../security/audit.ts'
 import { changeAttempt } from './attempts.ts'
 import { bookDoublePayout, removeDoublePayout } from './double-payouts.ts'
+import { notifyCustomer } from './notify.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { InvoiceRow } from './rows.ts'
-import { findToReturn, type ToReturn } from './to-return.ts'
+import { findToReturn, lessOwed, type ToReturn } from './to-return.ts'
+import { releaseKept } from './write-off.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
-export interface Returned extends ToReturn {
+export interface Returned extends Omit<ToReturn, 'isWhole'> {
+  /** The reference with the number of this return. */
+  owed: string
   transfer: string
   operator: string
 }
 
 /** The order in the ledger's reference of what was owed back. */
 const orderId = sql<string>`split_part(${returnedMoney.owed}, ':', 1)`
+
+/** That reference without the number of a return. */
+const owedReference = sql<string>`split_part(${returnedMoney.owed}, '#', 1)`
 
 /** What was returned of the payments for these orders. */
 export const findReturned = async (
@@ -29,7 +36,8 @@ export const findReturned = async (
     : executor
         .select({
           orderId,
-          reference: returnedMoney.owed,
+          reference: owedReference,
+          owed: returnedMoney.owed,
           amount: returnedMoney.amount,
           at: returnedMoney.returnedAt,
           transfer: returnedMoney.reference,
@@ -52,27 +60,51 @@ export async function findReturnedBy(executor: Executor, transfer: string): Prom
 const numbered = (executor: Executor, owed: string) =>
   findNumbered(executor, { kind: 'money_returned', reference: owed }, '#')
 
-/** Books that what was owed back has been transferred to its payer. Its order is locked. */
+/** Books that what was owed back, or a part of it, has been transferred to its payer. Its order is locked. */
 export async function bookReturned(
   transaction: Transaction,
   { reference, amount }: Pick<ToReturn, 'reference' | 'amount'>,
   transfer: { reference: string; operator: string },
   now: Date,
 ): Promise<void> {
-  await transaction.insert(returnedMoney).values({ owed: reference, amount, ...transfer, returnedAt: now })
+  const { next: owed } = await numbered(transaction, reference)
+  await transaction.insert(returnedMoney).values({ owed, amount, ...transfer, returnedAt: now })
   const postings = [
     { kind: 'refunds_payable', amount: 0 - amount },
     { kind: 'bank_payout', amount },
   ] as const
-  await book(transaction, 'money_returned', (await numbered(transaction, reference)).next, postings, now)
+  await book(transaction, 'money_returned', owed, postings, now)
 }
 
-/** Books it back: it is owed again, and the reference of its transfer is free. Its order is locked. */
+/**
+ * Books it back: it is owed again, and the reference of its transfer is free. Its order is locked.
+ * @param owed with the number of the return
+ */
 export async function removeReturned(transaction: Transaction, owed: string, now: Date): Promise<void> {
-  const { newest: reference } = await numbered(transaction, owed)
+  // A release before noted it without the number, from the second time on, too.
+  const isOlder = await isBooked(transaction, { kind: 'money_unreturned', reference: owed })
+  const reference = isOlder ? (await numbered(transaction, owed)).newest : owed
   const returned = { kind: 'money_returned', reference } as const
   await reverse(transaction, returned, { kind: 'money_unreturned', reference }, now)
   await transaction.delete(returnedMoney).where(eq(returnedMoney.owed, owed))
+}
+
+/** The ledger's reference of what was owed back, without the number of its return. */
+const owedIn = (owed: string): string => owed.split('#', 1)[0] ?? ''
+
+/**
+ * Books that what was owed back was taken back: all of it that no booking had taken off before. What was kept of it is none any
+ * more, and has been returned too much again. Its order is locked, and the ledger.
+ * @param reference in the ledger; nothing of it stands as returned
+ */
+export async function takeBackOwed(transaction: Transaction, reference: string, now: Date): Promise<void> {
+  const less = [lessOwed.part(reference), lessOwed.kept(reference)]
+  const booked = [
+    { kind: 'refund_owed', reference },
+    ...less.map((one) => ({ kind: 'settlement_taken_back', reference: one }) as const),
+  ] as const
+  await reverse(transaction, booked, { kind: 'settlement_taken_back', reference }, now)
+  await releaseKept(transaction, reference, now)
 }
 
 /**
@@ -90,13 +122,15 @@ export async function loseReturned(
     .select()
     .from(returnedMoney)
     // Once a bank took it back and paid it again, its reference has the time, too.
-    .where(or(eq(returnedMoney.owed, receipt), sql`starts_with(${returnedMoney.owed}, ${`${receipt}:`})`))
+    .where(or(eq(owedReference, receipt), sql`starts_with(${returnedMoney.owed}, ${`${receipt}:`})`))
+    .orderBy(returnedMoney.returnedAt)
   if (returned.length === 0) return false
   await lockLedger(transaction, invoice.customerId)
+  const references = new Set(returned.map(({ owed }) => owedIn(owed)))
+  const before = await findToReturn(transaction, [payment.orderId])
+  for (const { owed } of returned) await removeReturned(transaction, owed, now)
+  for (const reference of references) await takeBackOwed(transaction, reference, now)
   for (const { owed, amount, reference, operator } of returned) {
-    await removeReturned(transaction, owed, now)
-    const taken = { kind: 'settlement_taken_back', reference: owed } as const
-    await reverse(transaction, { kind: 'refund_owed', reference: owed }, taken, now)
     const transfer = { reference, operator }
     // Of two that came for one order nobody can tell which one was returned: it was the one that is still here.
     const other = (await findToReturn(transaction, [payment.orderId])).find((one) => one.amount === amount)
@@ -108,6 +142,15 @@ export async function loseReturned(
       { actor: 'gateway', action: 'reversal', subject: invoice.code, detail },
       now,
     )
+  }
+  const withdrawn = before.reduce(
+    (sum, { reference, amount }) => sum + (references.has(reference) ? amount : 0),
+    0,
+  )
+  // Only a part was returned: the rest is not to be expected any more.
+  if (withdrawn > 0) {
+    const facts = { amount: withdrawn, by: reported.by }
+    await notifyCustomer(transaction, invoice, 'refund_withdrawn', facts, now)
   }
   const paid = { kind: 'settlement', reference: settlementReference(reported, payment.settledAt) } as const
   const isOwn = payment.state === 'settled' && payment.transactionId === report.transaction_id
@@ -150,8 +193,24 @@ export async function lockLoss(
     .for('update')
   if (!lost?.owed) return undefined
   const { payoutId, reference, operator, owed } = lost
-  const isTold = await isBooked(transaction, { kind: 'money_returned', reference: owed })
+  const isTold = await wasReturned(transaction, { owed, notedAt: lost.notedAt })
   return { payoutId, reference, operator, isTold }
+}
+
+/**
+ * Whether a loss was a return until its bank took that back: it was taken off what was returned as the loss was noted. One that
+ * was recorded by mistake, and taken off before, was told to be none.
+ */
+async function wasReturned(
+  executor: Executor,
+  { owed, notedAt }: { owed: string; notedAt: Date },
+): Promise<boolean> {
+  const taken = and(
+    eq(ledgerTransactions.kind, 'money_unreturned'),
+    eq(sql`split_part(${ledgerTransactions.reference}, '#', 1)`, owedIn(owed)),
+    eq(ledgerTransactions.createdAt, notedAt),
+  )
+  return (await executor.$count(ledgerTransactions, taken)) > 0
 }
 
 /**

@@ -1,4 +1,6 @@
+import { formatRupiah } from '@seberang/domain/format'
 import { hasLeft, isEnded } from '@seberang/domain/status'
+import { message } from '@seberang/domain/validation'
 import { day } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, lockWallet, reverse, type Booking } from '../ledger/ledger.ts'
@@ -15,6 +17,7 @@ import { undoCreditsOfShipment, undoCredits, undoReturn } from './credit.ts'
 import { lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
 import { paysAll } from './methods.ts'
 import { notifyCustomer } from './notify.ts'
+import { findOverReturned } from './over-returned.ts'
 import { settleDifference } from './price-difference.ts'
 import { undoReductions, type Undone } from './reductions.ts'
 import { settleEnded, undoRefunds } from './refunds.ts'
@@ -32,6 +35,7 @@ import {
 import { replaceSettlement, reverseSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
 import { findReceiptToReturn, findToReturn, isMadeBySettlement } from './to-return.ts'
+import { takeBackOwed } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -72,7 +76,7 @@ export async function takeBack(
   if (reopens) await reverseSettlement(transaction, reported, paid, now)
   else {
     const owed = await owedBack(transaction, reported, reference)
-    await reverse(transaction, owed, { kind: 'settlement_taken_back', reference: owed.reference }, now)
+    await takeBackOwed(transaction, owed.reference, now)
   }
   const method = await chosenMethod(transaction, invoice)
   await changeAttempt(transaction, payment, {
@@ -142,7 +146,7 @@ async function isPaidByOther(
   const [other] = toReturn.flatMap((owed) => {
     const attempt = attempts.find(({ orderId }) => orderId === owed.orderId)
     const isInTime = !isPerhapsReturned(owed.at, now)
-    return attempt && isInTime && paysAll(invoice, attempt, owed.amount)
+    return attempt && isInTime && owed.isWhole && paysAll(invoice, attempt, owed.amount)
       ? [{ ...owed, payment: attempt }]
       : []
   })
@@ -177,15 +181,15 @@ export async function withdrawRefund(
   // The invoice of an attempt that was still open may end after this, with its shipments.
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await lockLedger(transaction, invoice.customerId)
-  const earlier: Booking = { kind: 'refund_owed', reference }
-  await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference }, now)
+  await takeBackOwed(transaction, reference, now)
   await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount, by }, now)
   return 'taken_back'
 }
 
 /**
  * Takes back a transfer that an operator booked on the wrong invoice. Throws 422 `doubtful` where its goods have left or its
- * top-up is spent, and where it has been owed back for so long that somebody may have returned it, unless `sure`.
+ * top-up is spent, where something of it was refunded or credited that cannot be undone, and where it has been owed back for
+ * so long that somebody may have returned it, unless `sure`.
  * @returns what it had been booked as, and whether its invoice stays paid without it; undefined where nothing of it is booked
  */
 export async function takeBackTransfer(
@@ -208,12 +212,26 @@ export async function takeBackTransfer(
   }
   const report = { transaction_id: transferTransaction(reference), amount }
   const reported = { invoice: order.invoice, payment, report, by: 'operator', operator } as const
+  const before = await overReturnedOf(transaction, order.invoice)
   const taken =
     payment.state === 'settled'
       ? await takeBack(transaction, reported, now, sure)
       : await withdrawRefund(transaction, reported, now)
+  // What cannot be undone of it is known only now; what is refused is rolled back.
+  const lost = (await overReturnedOf(transaction, order.invoice)) - before
+  if (lost > 0) {
+    const values = { amount: formatRupiah(lost), invoice: code }
+    const doubts = [{ field: 'reference', reason: message('returned_of_payment', values) }]
+    requireSure(doubts, [code, reference, 'returned'], sure)
+  }
   const invoice = await lockInvoice(transaction, invoiceId)
   return { invoice, outcome, amount, isLeft: taken === 'taken_back_too_late' }
+}
+
+/** How much more was returned of the order of an invoice than is paid for it, in whole rupiah. */
+async function overReturnedOf(transaction: Transaction, invoice: InvoiceRow): Promise<number> {
+  const [over] = await findOverReturned(transaction, await orderIdOf(transaction, invoice))
+  return over?.amount ?? 0
 }
 
 /** Undoes what was returned of a payment of an order. @returns what is out of the wallet again, in whole rupiah */

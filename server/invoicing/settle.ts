@@ -32,7 +32,7 @@ import {
   type ReportedPayment,
 } from './reported-payment.ts'
 import { bookSettlement, clearingOf, replaceSettlement, settledBy, surplusOf } from './settlement.ts'
-import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid, type ToReturn } from './to-return.ts'
+import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from './to-return.ts'
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
@@ -256,17 +256,21 @@ export async function applyTransfer(
 /**
  * Pays an invoice that is to be paid, or whose bank has reversed what paid it after the goods had left, with money that is
  * kept to be returned, as if it came in now. Its order is locked, with the shipments and the ledger.
- * @returns false where the invoice does not ask for that
+ * @returns false where the invoice does not ask for that, or where it is not all there any more
  */
 export async function applyKept(
   transaction: Transaction,
   { invoice, payment }: Pick<ReportedPayment, 'invoice' | 'payment'>,
-  { reference, amount }: Pick<ToReturn, 'reference' | 'amount'>,
+  reference: string,
   operator: string,
   now: Date,
 ): Promise<boolean> {
   const isToPay = invoice.status === 'pending' || (await attemptsOf(transaction, invoice.id)).some(isReversed)
-  if (!isToPay || !paysAll(invoice, payment, amount)) return false
+  const toReturn = (await findToReturn(transaction, [payment.orderId])).find(
+    (one) => one.reference === reference,
+  )
+  if (!isToPay || !toReturn?.isWhole || !paysAll(invoice, payment, toReturn.amount)) return false
+  const { amount } = toReturn
   const owed: Booking = { kind: 'refund_owed', reference }
   await reverse(transaction, owed, { kind: 'settlement_taken_back', reference }, now)
   const report = { transaction_id: transactionIdIn(payment, reference), amount }

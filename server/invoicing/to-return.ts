@@ -19,7 +19,10 @@ export interface ToReturn {
   orderId: string
   /** In the ledger. */
   reference: string
+  /** What is left to return of it. */
   amount: number
+  /** Whether that is all of it: nothing was returned before, kept, or taken back in part. */
+  isWhole: boolean
   at: Date
 }
 
@@ -61,17 +64,32 @@ const takenBack = (executor: Executor) =>
 /** It came in to be returned, and no bank has taken it back since. */
 const isHere = (executor: Executor) => and(isOwed, notExists(takenBack(executor)))
 
-/** What is kept to be returned: nor was it transferred to its payer since. */
-const isKept = (executor: Executor) =>
-  and(
-    isHere(executor),
-    notExists(
-      executor
-        .select({ owed: returnedMoney.owed })
-        .from(returnedMoney)
-        .where(eq(returnedMoney.owed, ledgerTransactions.reference)),
-    ),
-  )
+/**
+ * The bookings by which less than all of it is owed back, by the ledger's reference of it: what went back at its gateway in
+ * part, and what was kept since its customer has had it already.
+ */
+export const lessOwed = {
+  part: (owed: string): string => `${owed}#part`,
+  kept: (owed: string): string => `${owed}#kept`,
+}
+
+/** What is left to return of it: neither transferred to its payer since, in one part or several, nor owed any less. */
+const left = sql<number>`(${ledgerEntries.amount}
+  - coalesce((
+    select sum(amount) from ${returnedMoney} where split_part(owed, '#', 1) = ${ledgerTransactions.reference}), 0)
+  + coalesce((
+    select sum(less_entries.amount) from ledger_transactions less
+    join ledger_entries less_entries on less_entries.transaction_id = less.id
+    join ledger_accounts less_accounts
+      on less_accounts.id = less_entries.account_id and less_accounts.kind = 'refunds_payable'
+    where less.kind = 'settlement_taken_back'
+      and less.reference in (
+        ${ledgerTransactions.reference} || '#part', ${ledgerTransactions.reference} || '#kept')), 0))`.mapWith(
+  Number,
+)
+
+/** What is kept to be returned. */
+const isKept = (executor: Executor) => and(isHere(executor), sql`${left} > 0`)
 
 /** It was taken back, and nothing is noted that was transferred to its payer all the same. */
 const isGone = (executor: Executor) =>
@@ -82,29 +100,32 @@ const isGone = (executor: Executor) =>
       executor
         .select({ owed: doublePayouts.owed })
         .from(doublePayouts)
-        .where(eq(doublePayouts.owed, ledgerTransactions.reference)),
+        .where(eq(sql`split_part(${doublePayouts.owed}, '#', 1)`, ledgerTransactions.reference)),
     ),
   )
 
+const whole = sql<number>`${ledgerEntries.amount}`.mapWith(Number)
+
 /** The payments for these orders that are kept to be returned, oldest first. */
 export const findToReturn = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
-  findOwed(executor, orderIds, isKept(executor))
+  findOwed(executor, orderIds, { which: isKept(executor), amount: left })
 
 /** Those that were to be returned and were taken back; `at` when they had come in. */
 export const findGone = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
-  findOwed(executor, orderIds, isGone(executor))
+  findOwed(executor, orderIds, { which: isGone(executor), amount: whole })
 
 async function findOwed(
   executor: Executor,
   orderIds: readonly string[],
-  which: SQL | undefined,
+  { which, amount }: { which: SQL | undefined; amount: SQL<number> },
 ): Promise<readonly ToReturn[]> {
   if (orderIds.length === 0) return []
   return executor
     .select({
       orderId,
       reference: sql<string>`${ledgerTransactions.reference}`,
-      amount: ledgerEntries.amount,
+      amount,
+      isWhole: sql<boolean>`${amount} = ${ledgerEntries.amount}`,
       at: ledgerTransactions.createdAt,
     })
     .from(ledgerTransactions)
@@ -144,7 +165,7 @@ export async function findReceiptToReturn(
 ): Promise<{ reference: string; amount: number } | undefined> {
   const reference = sql<string>`${ledgerTransactions.reference}`
   const [found] = await executor
-    .select({ reference, amount: ledgerEntries.amount })
+    .select({ reference, amount: left })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -159,7 +180,7 @@ export const selectToReturn = (executor: Executor, of?: SQL) =>
       invoiceCode: invoices.code,
       orderId: sql<string>`${payments.orderId}`.as('order_id'),
       customerId: invoices.customerId,
-      amount: ledgerEntries.amount,
+      amount: left.as('amount'),
       since: ledgerTransactions.createdAt,
       dueAt: sql<Date | null>`null`.as('due_at'),
       order: sql<number>`${ledgerTransactions.id}`.as('position'),

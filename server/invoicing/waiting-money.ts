@@ -165,11 +165,16 @@ export async function findBookedFor(
   })
 }
 
-/** What an invoice asks for: of a manual transfer some rupiah more than its total. */
+/** What an invoice asks for: of a manual transfer some rupiah more than its total, also of one that was taken back. */
 const amountDue = sql<number>`coalesce((
   select payments.amount from payments
-  where payments.invoice_id = invoices.id and payments.method = 'manual' and ${oneOf(payments.state, openStates)}
+  where payments.invoice_id = invoices.id and payments.method = 'manual'
+    and (${oneOf(payments.state, openStates)} or ${reversedPayment})
   order by payments.id desc limit 1), invoices.total)`.mapWith(Number)
+
+/** Whether it stays paid although its payment was taken back: a transfer pays it once more. */
+const isReversed = sql`exists (
+  select 1 from payments where payments.invoice_id = invoices.id and ${reversedPayment})`
 
 /** An invoice that has no shipments, of a top-up or of what is paid later; `due_date` null once it is over. */
 export async function findWithoutShipments(
@@ -194,19 +199,26 @@ export async function findWithoutShipments(
   })
 }
 
-/** Invoices that wait for just this amount, whatever they are paid with, oldest first. */
+/** Invoices that wait for just this amount, whatever they are paid with, or are to be paid once more, oldest first. */
 export async function findUnpaidOf(executor: Executor, amount: number, limit: number): Promise<OpsWaiting[]> {
   const rows = await executor
     .select({
       invoiceCode: invoices.code,
       amount: amountDue,
       since: invoices.createdAt,
-      dueAt: invoices.dueAt,
+      dueAt: sql<Date | null>`case when ${invoices.status} = 'pending' then ${invoices.dueAt} end`.mapWith(
+        invoices.dueAt,
+      ),
       ...ownerColumns,
     })
     .from(invoices)
     .innerJoin(customers, eq(customers.id, invoices.customerId))
-    .where(and(eq(invoices.status, 'pending'), or(eq(invoices.total, amount), eq(amountDue, amount))))
+    .where(
+      and(
+        or(eq(invoices.status, 'pending'), isReversed),
+        or(eq(invoices.total, amount), eq(amountDue, amount)),
+      ),
+    )
     .orderBy(asc(invoices.id))
     .limit(limit)
   return rows.map(waitingOf)

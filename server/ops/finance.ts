@@ -58,7 +58,7 @@ const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
   double_payout: ({ payout_id }) =>
     `its customer has it twice, in the bank account and once more there, in the wallet or from a payment that was taken back: ask for it back, then: money recovered ${payout_id} --reference ...; or, where it was noted by mistake: money dismiss ${payout_id} --reason ...`,
   over_returned: ({ invoice_code }) =>
-    `its customer has had this returned of ${invoice_code}, and a payment of it was taken back since: ask for it; it is listed until they have paid again`,
+    `its customer has had this returned of ${invoice_code}, and a payment of it was taken back since: it is listed until they have paid again; once nothing of it can be paid any more, ask for it back, then: money recovered ${invoice_code} --reference ...; or write it off: money dismiss ${invoice_code} --reason ...`,
   partly_taken_back: ({ order_id }) =>
     `a part of this payment was refunded or charged back at the gateway, and nothing is booked of it: look ${order_id} up in its dashboard, settle it with the customer, and then: money dismiss ${order_id} --reason ...`,
   unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
@@ -195,12 +195,12 @@ export function addFinanceCommands({ program, ops, print, terminal }: Counter): 
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--amount <rupiah>',
-      'what was transferred: all of it; tells apart what one order is owed back',
+      'what was transferred: all of it, or the rest, where a part of it is not owed any more; tells apart what one order is owed back',
       readRupiah,
     )
     .option(
       '--sure [code]',
-      'confirms, by the code that the refusal named, a reference under which money came in, or what was taken back: a loss',
+      'confirms, by the code that the refusal named, a reference under which money came in, less or more than is owed, or what was taken back: a loss',
     )
     .action(
       async (
@@ -235,11 +235,13 @@ export function addFinanceCommands({ program, ops, print, terminal }: Counter): 
     })
 
   const doublePayout = (answer: Record<string, unknown>) => answer['double_payout'] as OpsDoublePayout
-  const about = 'the withdrawal, the refund or the transfer, as `money unmatched` prints it'
+  const about = 'the withdrawal, the refund, the transfer or the invoice, as `money unmatched` prints it'
 
   money
     .command('recovered')
-    .description('say that a customer gave back what the bank had transferred twice: it is no loss any more')
+    .description(
+      'say that a customer gave back what the bank had transferred twice, or what was returned too much of an order: it is no loss any more',
+    )
     .argument('<id>', about)
     .requiredOption(
       '--reference <reference>',
@@ -265,7 +267,7 @@ export function addFinanceCommands({ program, ops, print, terminal }: Counter): 
   money
     .command('dismiss')
     .description(
-      'take back that the bank transferred something twice, which was noted by mistake; or say that somebody has seen to what went back of a payment in part',
+      'take back that the bank transferred something twice, which was noted by mistake; write off what was returned too much of an order; or say that somebody has seen to what went back of a payment in part',
     )
     .argument('<id>', `${about}; of what went back in part, its order`)
     .requiredOption('--reason <text>', 'kept in the audit; nobody is told')

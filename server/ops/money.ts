@@ -131,7 +131,7 @@ payment that its bank reversed after the goods had left, the transfer pays: the 
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--sure [code]',
-      'confirms what the refusal doubted, by the code that it named: that what has been owed back for more than a day was not returned, or that the invoice is to be settled with its customer',
+      'confirms what the refusal doubted, by the code that it named: that what has been owed back for more than a day was not returned, that the invoice is to be settled with its customer, or that a loss is what was returned of it',
     )
     .addHelpText(
       'after',

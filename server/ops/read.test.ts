@@ -11,7 +11,11 @@ test.each([
   expect(readRupiah(typed)).toBe(amount)
 })
 
-test.each(['0', '-5', '0.5', '75 USD', '', 'lima', '1e5', '99999999999999999999'])('%s is none', (typed) => {
+test.each(['50,00', '50.00', '0.5', '679.655,00', 'Rp 1,500.5', '75,0'])('%s has decimals', (typed) => {
+  expect(() => readRupiah(typed)).toThrow(`${typed} has decimals`)
+})
+
+test.each(['0', '-5', '75 USD', '', 'lima', '1e5', '99999999999999999999'])('%s is none', (typed) => {
   expect(() => readRupiah(typed)).toThrow('Give a whole number')
 })
 

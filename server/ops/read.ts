@@ -14,9 +14,15 @@ function whole(text: string, example: string): number {
 
 export const readCount = (text: string): number => whole(text, '2')
 
-/** Whole rupiah: `75000`, `75.000`, `Rp 75.000`. */
-export const readRupiah = (text: string): number =>
-  whole(readPrice(text, 'IDR', ['IDR']).figure, '75000 or 75.000')
+/** Whole rupiah: `75000`, `75.000`, `Rp 75.000`. Decimals are refused, also zeros: `50,00` may be meant as fifty thousand. */
+export function readRupiah(text: string): number {
+  const { figure } = readPrice(text, 'IDR', ['IDR'])
+  if (/\d[.,]\d{1,2}$/.test(figure.trim()))
+    throw new InvalidArgumentError(
+      `${text} has decimals: give whole rupiah without them, as 75000 or 75.000.`,
+    )
+  return whole(figure, '75000 or 75.000')
+}
 
 /** A day as `2026-11-29` or, as it is written in Indonesia, `29/11/2026`. The server says whether there is such a day. */
 export function readDay(text: string): string {

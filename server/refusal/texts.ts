@@ -110,6 +110,8 @@ const own = [
   'refund_ended',
   'refund_not_approved',
   'already_recovered',
+  'over_returned_open',
+  'written_off',
   'not_paid_by_it',
   'account_deleted',
   'in_bank_file',
@@ -234,7 +236,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
       'Isi saldo yang sudah kamu pakai ditarik kembali. Lunasi dulu, atau hubungi bantuan; sampai itu dompetmu tidak bisa dipakai.',
     wallet_shut: 'Dompet pelanggan ini tertutup selama yang ditarik kembali belum dibayar lagi.',
     paylater_reversed:
-      'Bank menarik kembali pembayaran tagihan bayar nanti. Lunasi dulu tagihan itu, boleh dengan saldo ini; sesudah itu saldomu bisa ditarik.',
+      'Pembayaran tagihan bayar nanti ditarik kembali. Lunasi dulu tagihan itu, boleh dengan saldo ini; sesudah itu saldomu bisa ditarik.',
     not_paid: 'Kiriman ini belum dibayar, jadi belum ada yang bisa dikembalikan.',
     nothing_to_refund: 'Semua yang dibayar untuk kiriman ini sudah dikembalikan.',
     refund_open: 'Masih ada permintaan pengembalian dana untuk kiriman ini. Tunggu sampai selesai.',
@@ -242,6 +244,9 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_ended: 'Pengembalian dana ini sudah berubah. Lihat keadaannya yang sekarang.',
     refund_not_approved: 'Pengembalian dana ini belum disetujui.',
     already_recovered: 'Uang ini sudah dikembalikan pelanggannya.',
+    over_returned_open:
+      'Pesanan ini masih menunggu pembayaran, atau pengembalian dananya masih ditransfer: jumlahnya masih bisa berubah. Kalau pelanggannya sudah membayar lagi, catat transfernya dengan `settle`.',
+    written_off: 'Ini sudah dihapus dari daftar sebagai kerugian.',
     not_paid_by_it: 'Ini tidak dicatat dibayar dengan transfer itu. Lihat keadaannya yang sekarang.',
     account_deleted: 'Pelanggannya sudah menghapus akunnya.',
     in_bank_file: 'Ini sudah ada di file bank dan tidak boleh ditransfer sendiri lagi.',
@@ -259,7 +264,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_paid: 'Kiriman ini sudah dibayar.',
     measurement_billed: 'Hasil ukurnya sudah ditagih atau dikembalikan uangnya.',
     payment_reversed:
-      'Bank menarik kembali pembayarannya. Sampai pembayaran itu ada lagi, kirimannya tidak berangkat. Beri tahu bagian keuangan.',
+      'Pembayarannya ditarik kembali. Sampai pembayaran itu ada lagi, kirimannya tidak berangkat. Beri tahu bagian keuangan.',
     in_quarantine: 'Kiriman ini ada di karantina.',
   },
   en: {
@@ -371,7 +376,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
       'A top-up that you have spent was taken back. Pay it first, or contact support; until then no money leaves your wallet.',
     wallet_shut: 'The wallet of this customer is shut while what was taken back is still owed.',
     paylater_reversed:
-      'The bank took back a payment of your pay-later invoice. Pay that invoice first, with this balance if you like; then you can withdraw.',
+      'A payment of your pay-later invoice was taken back. Pay that invoice first, with this balance if you like; then you can withdraw.',
     not_paid: 'This shipment is not paid for, so there is nothing to return yet.',
     nothing_to_refund: 'All that was paid for this shipment has been returned.',
     refund_open: 'A refund of this shipment is still open. Wait until it has ended.',
@@ -379,6 +384,9 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_ended: 'This refund has changed. Look at its present state.',
     refund_not_approved: 'This refund is not approved yet.',
     already_recovered: 'Its customer has given this money back.',
+    over_returned_open:
+      'This order still waits to be paid, or a refund of it is on its way: the amount may still change. If its customer has paid again, record their transfer with `settle`.',
+    written_off: 'This has been written off as a loss already.',
     not_paid_by_it: 'This is not recorded as paid by that transfer. Look at its present state.',
     account_deleted: 'Its customer has deleted their account.',
     in_bank_file: 'It stands in a bank file already, and is not to be transferred by hand as well.',
@@ -396,7 +404,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_paid: 'This shipment has been paid.',
     measurement_billed: 'What it measured has been billed or credited.',
     payment_reversed:
-      'The bank reversed its payment. Until that payment is there again, it does not leave. Tell finance.',
+      'Its payment was taken back. Until it is there again, the shipment does not leave. Tell finance.',
     in_quarantine: 'This shipment is in quarantine.',
   },
   zh: {
@@ -497,7 +505,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     topup_spent: '此充值已被使用：钱包在补足之前关闭，列入 `list --needs reversal`，需与客户另行处理。',
     topup_reversed: '你已使用的充值被撤回。请先补足或联系客服；在此之前钱包不能使用。',
     wallet_shut: '在被撤回的款项补足之前，此客户的钱包不能使用。',
-    paylater_reversed: '银行撤回了你对先用后付账单的付款。请先付清该账单（可用此余额支付），之后即可提现。',
+    paylater_reversed: '你对先用后付账单的付款被撤回。请先付清该账单（可用此余额支付），之后即可提现。',
     not_paid: '此货件尚未付款，暂无可退款项。',
     nothing_to_refund: '此货件所付款项已全部退回。',
     refund_open: '此货件还有未完成的退款申请，请等待其完成。',
@@ -505,6 +513,9 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_ended: '此退款的状态已改变，请查看最新状态。',
     refund_not_approved: '此退款尚未批准。',
     already_recovered: '客户已归还这笔款项。',
+    over_returned_open:
+      '此订单仍待支付，或其退款仍在转账途中：金额还可能变化。若客户已重新支付，请用 `settle` 登记其转账。',
+    written_off: '此款项已作为损失核销。',
     not_paid_by_it: '此项并未登记为由该转账支付，请查看最新状态。',
     account_deleted: '该客户已注销账户。',
     in_bank_file: '它已在银行文件中，不能再手动转账。',
@@ -521,7 +532,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     invoice_open: '账单尚未结清。',
     already_paid: '此货件已付款。',
     measurement_billed: '其测量结果已计费或已退款。',
-    payment_reversed: '银行已撤销其付款。在重新收到该付款之前，货件不发出。请通知财务。',
+    payment_reversed: '其付款已被撤回。在重新收到该付款之前，货件不发出。请通知财务。',
     in_quarantine: '此货件在隔离中。',
   },
 }

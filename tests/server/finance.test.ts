@@ -150,14 +150,33 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
       ['owed_back', invoice.total],
       ['over_returned', 90_000],
     ])
-    const returns = (sure: { sure?: string }) =>
+    const reference = newReference()
+    const returns = (given: { sure?: string; amount?: number }) =>
       operator.call(calls.opsReturnMoney, {
         params: { invoice_code: order },
-        body: { order_id: invoice.payment?.order_id ?? '', reference: newReference(), ...sure },
+        body: { order_id: invoice.payment?.order_id ?? '', reference, ...given },
       })
     const doubted = await returns({})
     expect(refusedAs(doubted)).toEqual([422, ['order_id']])
     expect(JSON.stringify(doubted.body)).toContain(formatRupiah(90_000))
+    await assertHealthy(server.url)
+    // The rest alone ends both: what its customer has had already is kept of it.
+    const rest = invoice.total - 90_000
+    expect(refusedAs(await returns({ amount: rest - 1 }))).toEqual([422, ['order_id', 'amount']])
+    expect((await returns({ amount: rest })).body).toMatchObject({ amount: rest, reference })
+    expect(await listed()).toEqual([])
+    await assertHealthy(server.url)
+    const mistaken = { params: { invoice_code: order }, body: { reference } }
+    expect((await operator.call(calls.opsUnreturnMoney, mistaken)).status).toBe(200)
+    expect(await listed()).toEqual([['owed_back', rest]])
+    await assertHealthy(server.url)
+    expect((await returns({})).body).toMatchObject({ amount: rest })
+    // It is kept no longer once the bank takes the payment back.
+    await pays('take_back')
+    expect(await listed()).toEqual([
+      ['double_payout', rest],
+      ['over_returned', 90_000],
+    ])
     await assertHealthy(server.url)
   })
 

@@ -131,6 +131,19 @@ const breaks: Record<string, string[]> = {
     `insert into ledger_transactions (kind, reference, created_at)
       select 'settlement_taken_back', owed, now() from returned_money`,
   ],
+  'what is kept of what is owed back was returned too much of its order': [
+    `with kept as (
+        insert into ledger_transactions (kind, reference, created_at)
+        values ('settlement_taken_back', 'alone#kept', now()) returning id)
+      insert into ledger_entries (transaction_id, account_id, amount)
+      select id, (select min(id) from ledger_accounts), 1 from kept`,
+  ],
+  'what was returned too much of an order is lost once, and by us alone': [
+    `insert into double_payouts (payout_id, reference, amount, operator, noted_at)
+      select min(code), min(code), 1, 'x', now() from invoices`,
+    `update ledger_transactions set reference = (select min(code) from invoices)
+      where id = (select min(id) from ledger_transactions where kind = 'double_payout')`,
+  ],
   'every double payout is booked once': ['update double_payouts set amount = amount - 1'],
   'every double payout that was given back is booked back': [
     "update double_payouts set recovered_reference = 'FT1', recovered_by = 'x', recovered_at = now()",

@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Browser, mailsTo, Operator } from './support/api.ts'
+import { advanceClock, atGateway, Browser, mailsTo, Operator, refusedAs } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { answerTexts } from '../../server/refusal/texts.ts'
@@ -173,16 +173,73 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     fake.becomes(orderId, 'partial_refund')
     await notify(orderId)
     const reference = newReference()
-    const returns = (sure?: string) =>
+    const returns = (given: { sure?: string; amount?: number } = {}) =>
       operator.call(calls.opsReturnMoney, {
         params: { invoice_code: invoice.invoice_code },
-        body: { order_id: orderId, reference, ...(sure !== undefined && { sure }) },
+        body: { order_id: orderId, reference, ...given },
       })
     const doubted = await returns()
     expect(doubted).toMatchObject({ status: 422, body: { code: 'doubtful' } })
     expect(doubted.body.errors?.[0]?.message).toContain('Rp10.000')
-    expect((await surely(({ sure }) => returns(sure))).status).toBe(200)
+    const rest = invoice.total - 10_000
+    const fields = async (amount: number) => refusedAs(await returns({ amount }))
+    expect(await fields(rest + 1)).toEqual([422, ['order_id']])
+    expect(await fields(rest - 1)).toEqual([422, ['order_id', 'amount']])
+    expect(await fields(invoice.total + 1)).toEqual([422, ['amount']])
+    expect((await surely((sure) => returns(sure))).status).toBe(200)
     await assertHealthy(server.url)
+  })
+
+  it.each(['chargeback', 'settlement'])(
+    'the rest of what is owed back ends it where a part of it went back at the gateway, and then: %s',
+    async (then) => {
+      const operator = new Operator(server.url)
+      const { invoice, orderId, seen } = await checkedOut()
+      await advanceClock(server.url, 25 * hours)
+      fake.becomes(orderId, 'settlement')
+      await notify(orderId)
+      fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+      fake.becomes(orderId, 'partial_refund')
+      await notify(orderId)
+      const rest = invoice.total - 10_000
+      const [reference, params] = [newReference(), { invoice_code: invoice.invoice_code }]
+      const body = { order_id: orderId, reference, amount: rest }
+      expect((await operator.call(calls.opsReturnMoney, { params, body })).body).toMatchObject({
+        amount: rest,
+      })
+      expect((await seen()).to_return).toEqual([])
+      await assertHealthy(server.url)
+      // Recorded by mistake, the rest is owed again.
+      const mistaken = { params, body: { reference } }
+      expect((await operator.call(calls.opsUnreturnMoney, mistaken)).status).toBe(200)
+      expect((await seen()).to_return).toMatchObject([{ amount: rest }])
+      await assertHealthy(server.url)
+      expect((await operator.call(calls.opsReturnMoney, { params, body })).status).toBe(200)
+      fake.becomes(orderId, then)
+      await notify(orderId)
+      const { results } = (await operator.call(calls.opsUnmatched)).body
+      const lost = results.filter((one) => one.order_id === orderId && one.kind === 'double_payout')
+      expect(lost).toMatchObject(then === 'chargeback' ? [{ payout_id: reference, amount: rest }] : [])
+      await assertHealthy(server.url)
+    },
+  )
+
+  it('a part that went back at the gateway may be of what paid: it makes nothing less that is owed back', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    fake.order(orderId).transaction_id = randomUUID()
+    await notify(orderId)
+    expect((await seen()).to_return).toMatchObject([{ amount: invoice.total }])
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    const doubted = await operator.call(calls.opsReturnMoney, {
+      params: { invoice_code: invoice.invoice_code },
+      body: { order_id: orderId, reference: newReference(), amount: invoice.total - 10_000 },
+    })
+    expect(refusedAs(doubted)).toEqual([422, ['order_id', 'amount']])
   })
 
   it.each<Behaviour>(['failing', 'garbage', 'silent'])(
@@ -215,6 +272,29 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     fake.becomes(orderId, status)
     expect((await notify(orderId)).status).toBe(200)
   }
+
+  it('what went back in part, and then all of it after its goods had left, is listed once', async () => {
+    const counter = new Counter(server.url)
+    const { code, invoice, orderId } = await checkedOut()
+    await becomes(orderId, 'settlement')
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+    await becomes(orderId, 'partial_refund')
+    await counter.receive(code, '1.2kg')
+    await advanceClock(server.url, 5 * minutes)
+    await counter.move(code, 'sent')
+    const listed = async () => {
+      const { results } = (await counter.operator.call(calls.opsUnmatched)).body
+      return results
+        .filter((one) => one.invoice_code === invoice.invoice_code)
+        .map((one) => [one.kind, one.amount])
+    }
+    expect(await listed()).toEqual([['partly_taken_back', 10_000]])
+    await becomes(orderId, 'deny')
+    expect(await listed()).toEqual([['reversal', invoice.total]])
+    await becomes(orderId, 'settlement')
+    expect(await listed()).toEqual([['partly_taken_back', 10_000]])
+    await assertHealthy(server.url)
+  })
 
   it('a payment that is reversed and settles again under its transaction id pays the invoice again', async () => {
     const { orderId, seen } = await checkedOut()

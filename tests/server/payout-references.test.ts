@@ -89,8 +89,6 @@ describe.each(oneDatabase)('the reference of what went out on %s', (kind) => {
     const unpays = (reference: string) =>
       payouts.operator.call(unpay, { params: { id }, body: { reference } })
     expect((await unpays(first)).body.errors?.[0]?.message).toContain(second)
-    const third = await payouts.pays(of, id, newReference())
-    expect([third.status, third.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining(second)])
     const body = { reason: 'Salah baris' }
     await payouts.operator.call(calls.opsDismissDoublePayout, { params: { id }, body })
     expect((await unpays(first)).status).toBe(200)
@@ -104,6 +102,60 @@ describe.each(oneDatabase)('the reference of what went out on %s', (kind) => {
     expect((await Promise.all(lines)).flat()).toMatchObject([{ outcome: 'already' }, { outcome: 'already' }])
     const other = await reads([{ id, reference: newReference() }])
     expect(other.body.errors?.[0]?.message).toContain(`${id} was paid by ${second}`)
+  })
+
+  it.each(payoutKinds)('is noted of each further transfer of one, by its own (%s)', async (of) => {
+    const { operator, customer } = payouts
+    const id = await payouts.beingTransferred(of)
+    const [first, second, third, fourth] = [newReference(), newReference(), newReference(), newReference()]
+    await payouts.pays(of, id, first)
+    expect((await surely((sure) => payouts.pays(of, id, second, sure))).status).toBe(200)
+    // The bank's file is read again once its line was recorded by hand.
+    const file = [{ id, reference: third }]
+    expect((await reads(file)).body.errors?.[0]?.message).toContain(`${id} was paid by ${first}`)
+    const doubted = await payouts.pays(of, id, third)
+    expect(refusedAs(doubted)).toEqual([422, ['id', 'id']])
+    const texts = doubted.body.errors?.map((one) => one.message).join(' ')
+    expect([texts?.includes(first), texts?.includes(second)]).toEqual([true, true])
+    expect((await surely((sure) => payouts.pays(of, id, third, sure))).status).toBe(200)
+    expect((await reads(file)).body.results).toMatchObject([{ outcome: 'already' }])
+    expect((await surely((sure) => payouts.pays(of, id, fourth, sure))).status).toBe(200)
+    await assertHealthy(server.url)
+    expect(refusedAs(await payouts.pays(of, id, third))).toEqual([409, ['reference']])
+    const listed = async () =>
+      (await operator.call(calls.opsUnmatched)).body.results
+        .flatMap((one) => (one.suite === customer.suite ? (one.payout_id ?? []) : []))
+        .filter((one) => [id, second, third, fourth].includes(one))
+    expect((await listed()).toSorted()).toEqual([id, third, fourth].toSorted())
+    const { obstacles } = (await customer.call(calls.accountData)).body.data
+    expect(obstacles.find((one) => one.kind === 'paid_twice')?.amount).toBeGreaterThanOrEqual(180_000)
+    const found = await operator.call(calls.opsFind, { body: { text: third } })
+    expect(found.body.results).toMatchObject([{ id: third, of: 'double_payout', suite: customer.suite }])
+    // Each is closed by its own.
+    const recovers = (code: string) =>
+      operator.call(calls.opsRecoverDoublePayout, {
+        params: { id: code },
+        body: { reference: newReference() },
+      })
+    expect((await recovers(third)).body.double_payout).toMatchObject({ suite: customer.suite })
+    const dismissal = { params: { id: fourth }, body: { reason: 'Salah baris' } }
+    expect((await operator.call(calls.opsDismissDoublePayout, dismissal)).status).toBe(200)
+    expect(await listed()).toEqual([id])
+    expect((await recovers(id)).status).toBe(200)
+    expect(await listed()).toEqual([])
+    await assertHealthy(server.url)
+  })
+
+  it('is noted of each line of a bank that transferred several times what had gone back', async () => {
+    await advanceClock(server.url, 24 * 3_600_000)
+    const { id } = await withdraws(payouts.customer, payouts.account, 60_000)
+    expect((await payouts.operator.call(calls.opsBankFile, { body: {} })).status).toBe(200)
+    await payouts.rejects('withdrawal', id)
+    const lines = [newReference(), newReference()].map((reference) => ({ id, reference }))
+    const outcomes = async () => (await reads(lines)).body.results.map(({ outcome }) => outcome)
+    expect(await outcomes()).toEqual(['double_payout', 'double_payout'])
+    expect(await outcomes()).toEqual(['already', 'already'])
+    await assertHealthy(server.url)
   })
 
   it('names its line in what a bank says, and books none of them', async () => {

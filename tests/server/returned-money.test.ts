@@ -1,8 +1,13 @@
 import { calls, type OpsReturnMoney } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { returnedMoney } from '../../server/database/schema/index.ts'
+import { checkInvariants } from '../../server/invariants/index.ts'
+import { removeReturned } from '../../server/invoicing/returned-money.ts'
 import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
+import { openServersDatabase } from './support/closed-server.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
@@ -185,6 +190,77 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     }
   }
 
+  it('is returned in several parts, each by its own transfer, and no more than is owed', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const before = await sums()
+    const [first, second] = [newReference(), newReference()]
+    const part = (amount: number, reference: string) => ({ order_id, reference, amount })
+    expect(refusedAs(await returns(invoice_code, part(total + 1, first)))).toEqual([422, ['amount']])
+    const doubted = await returns(invoice_code, part(30_000, first))
+    expect(refusedAs(doubted)).toEqual([422, ['amount']])
+    expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(total))
+    const sure = doubted.body.sure ?? ''
+    // What is confirmed is just that.
+    expect((await returns(invoice_code, { ...part(40_000, first), sure })).status).toBe(422)
+    expect((await returns(invoice_code, { ...part(30_000, first), sure })).body).toMatchObject({
+      amount: 30_000,
+      reference: first,
+    })
+    const rest = total - 30_000
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', order_id, amount: rest }])
+    expect((await customer.invoice(invoice_code)).to_return).toMatchObject([{ amount: rest }])
+    expect(await sums()).toMatchObject({ bank: before.bank - 30_000, owed: before.owed - 30_000 })
+    await assertHealthy(server.url)
+    expect(refusedAs(await returns(invoice_code, part(rest + 1, second)))).toEqual([422, ['amount']])
+    expect((await returns(invoice_code, part(rest, second))).status).toBe(200)
+    expect(await unmatched(invoice_code)).toEqual([])
+    expect((await returns(invoice_code, part(1, newReference()))).body.code).toBe('money_returned')
+    await assertHealthy(server.url)
+    // Either is taken back by its own reference, and can be recorded again.
+    const mistaken = { params: { invoice_code }, body: { reference: first } }
+    expect((await operator.call(calls.opsUnreturnMoney, mistaken)).body).toMatchObject({ amount: 30_000 })
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: 30_000 }])
+    await assertHealthy(server.url)
+    expect((await returns(invoice_code, { order_id, reference: first })).body).toMatchObject({
+      amount: 30_000,
+    })
+    await assertHealthy(server.url)
+    // Both are losses once its bank takes it back as well.
+    await atGateway(server.url, order_id, 'take_back')
+    const lost = (await unmatched(invoice_code)).map((one) => [one.kind, one.payout_id, one.amount])
+    expect(lost.toSorted()).toEqual(
+      [
+        ['double_payout', first, 30_000],
+        ['double_payout', second, rest],
+      ].toSorted(),
+    )
+    expect(await sums()).toEqual({
+      gateways: before.gateways - total,
+      bank: before.bank - total,
+      owed: before.owed - total,
+      earned: before.earned - total,
+    })
+    await assertHealthy(server.url)
+  })
+
+  it('and returned in part, is taken back for the rest, which its customer is told, and by no operator', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const part = { order_id, reference: newReference(), amount: 30_000 }
+    expect((await surely((sure) => returns(invoice_code, { ...part, ...sure }))).status).toBe(200)
+    await atGateway(server.url, order_id, 'take_back')
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'double_payout', amount: 30_000 }])
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain(formatRupiah(total - 30_000))
+    await assertHealthy(server.url)
+    const transferred = await paidTwice(0)
+    const less = { order_id: transferred.order_id, reference: newReference(), amount: 30_000 }
+    expect((await surely((sure) => returns(transferred.invoice_code, { ...less, ...sure }))).status).toBe(200)
+    const off = { params: { invoice_code: transferred.invoice_code } }
+    const [reference = ''] = transferred.references
+    const taken = await operator.call(calls.opsUnsettle, { ...off, body: { reference } })
+    expect(refusedAs(taken)).toEqual([409, 'money_returned'])
+  })
+
   it('stays returned when the gateway says again that it came', async () => {
     const { invoice_code, order_id } = await paidLate()
     expect((await returns(invoice_code, { order_id, reference: newReference() })).status).toBe(200)
@@ -282,6 +358,25 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       expect(await sums()).toEqual({ ...before, gateways: gateways - total, owed: owed - total })
       await assertHealthy(server.url)
     })
+  })
+
+  it('is told once it is paid again, where its return had been recorded by mistake before', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const [mistaken, reference] = [newReference(), newReference()]
+    await returns(invoice_code, { order_id, reference: mistaken })
+    await advanceClock(server.url, 60_000)
+    const off = { params: { invoice_code }, body: { reference: mistaken } }
+    expect((await operator.call(calls.opsUnreturnMoney, off)).status).toBe(200)
+    await advanceClock(server.url, 60_000)
+    await atGateway(server.url, order_id, 'take_back')
+    const lost = await surely((sure) => returns(invoice_code, { order_id, reference, ...sure }))
+    expect(lost.body).toMatchObject({ double_payout: true })
+    await atGateway(server.url, order_id, 'pay')
+    expect(await unmatched(invoice_code)).toEqual([])
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(`${formatRupiah(total)} untuk ${invoice_code} sudah kami kembalikan`)
+    expect(text).toContain(reference)
+    await assertHealthy(server.url)
   })
 
   it('and that its bank takes back as well, is no loss once another number of its invoice is paid', async () => {
@@ -431,6 +526,26 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total - 10 }])
     })
 
+    it('pays no invoice where a part of it was returned, though the rest is just what that asks for', async () => {
+      const { invoice_code, total } = await customer.checksOutBy('manual', await customer.savesCart())
+      const [paidBy, besides, part, rest] = [newReference(), newReference(), newReference(), newReference()]
+      await counter.settle(invoice_code, { reference: paidBy })
+      const line = { reference: besides, amount: total + 30_000, again: true }
+      await surely((sure) => counter.settle(invoice_code, { ...line, ...sure }))
+      const order_id = (await unmatched(invoice_code))[0]?.order_id ?? ''
+      const less = { order_id, reference: part, amount: 30_000 }
+      expect((await surely((sure) => returns(invoice_code, { ...less, ...sure }))).status).toBe(200)
+      const off = { params: { invoice_code }, body: { reference: paidBy } }
+      expect((await operator.call(calls.opsUnsettle, off)).body.status).toBe('pending')
+      expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total }])
+      await assertHealthy(server.url)
+      expect((await returns(invoice_code, { order_id, reference: rest })).body.amount).toBe(total)
+      const taken = await unreturns(invoice_code, rest)
+      expect([taken.status, taken.body.status, taken.body.pays]).toEqual([200, 'pending', undefined])
+      expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total }])
+      await assertHealthy(server.url)
+    })
+
     it('is not taken back for whoever has deleted their account', async () => {
       const { customer: buyer, code, invoice } = await counter.paid('3kg')
       const { invoice_code } = invoice
@@ -467,6 +582,33 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
         detail: { reference, amount: total },
       })
     })
+  })
+
+  it('that a release before noted without the number of its return is taken back as any other', async () => {
+    const { database, close } = await openServersDatabase(kind, async (url) => {
+      const payer = await TestCustomer.register(url)
+      const { invoice_code, payment } = await payer.checksOut(await payer.savesCart())
+      await advanceClock(url, 25 * 3_600_000)
+      await atGateway(url, payment?.order_id ?? '', 'pay')
+      const finance = new Operator(url)
+      const params = { invoice_code }
+      const body = { order_id: payment?.order_id ?? '', reference: 'FT26320001' }
+      await finance.call(calls.opsReturnMoney, { params, body })
+      const mistaken = { reference: body.reference }
+      await finance.call(calls.opsUnreturnMoney, { params, body: mistaken })
+      expect((await finance.call(calls.opsReturnMoney, { params, body })).status).toBe(200)
+    })
+    await database.database.transaction(async (transaction) => {
+      const noted = await transaction
+        .update(returnedMoney)
+        .set({ owed: sql`split_part(${returnedMoney.owed}, '#', 1)` })
+        .returning({ owed: returnedMoney.owed })
+      for (const { owed } of noted) await removeReturned(transaction, owed, new Date())
+      expect(noted).toHaveLength(1)
+    })
+    const broken = (await checkInvariants(database.database)).filter((one) => one.broken.length > 0)
+    await close()
+    expect(broken).toEqual([])
   })
 
   it('is said by a command, as the list names it', async () => {

@@ -301,6 +301,11 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const mail = await newestMail(server.url, customer.email)
     expect(mail.subject).toBe(`Pembayaran ${invoice_code} keliru kami catat`)
     expect(mail.text).toContain('Barangnya sudah jalan')
+    // It is found by what is to come for it once more.
+    const found = await operator.call(calls.opsFind, { body: { text: String(transferAmount(invoice)) } })
+    expect(found.body.results).toMatchObject([
+      { kind: 'invoice', by: 'amount', invoice_code, amount: transferAmount(invoice), due_date: null },
+    ])
     // With what it brought, whatever is said of it now.
     const again = await settle(invoice_code, reference, { amount: invoice.total })
     expect(again.body).toMatchObject({ status: 'paid', outcome: 'paid', amount: transferAmount(invoice) })
@@ -310,7 +315,21 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 
-  it('is listed with what was returned of it before', async () => {
+  it('is doubted as our own mistake where it is said to be returned all the same', async () => {
+    const { invoice_code } = await checkedOut()
+    await settle(invoice_code, newReference())
+    const besides = newReference()
+    await surely((sure) => settle(invoice_code, besides, { again: true, ...sure }))
+    const { results } = (await operator.call(calls.opsUnmatched, { query: { page_size: 100 } })).body
+    const order_id = results.find((one) => one.invoice_code === invoice_code)?.order_id ?? ''
+    expect((await unsettle(invoice_code, besides)).body).toMatchObject({ outcome: 'refund_owed' })
+    const body = { order_id, reference: newReference() }
+    const doubted = await operator.call(calls.opsReturnMoney, { params: { invoice_code }, body })
+    expect(refusedAs(doubted)).toEqual([422, ['order_id']])
+    expect(doubted.body.errors?.[0]?.message).toContain('was recorded by mistake')
+  })
+
+  it('is doubted, and listed, with what was returned of it before', async () => {
     const { customer, invoice_code } = await checkedOut()
     const reference = newReference()
     await settle(invoice_code, reference)
@@ -324,8 +343,14 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
         (one) => one.kind === 'over_returned' && one.invoice_code === invoice_code,
       )
     expect(await overReturned()).toEqual([])
-    expect((await unsettle(invoice_code, reference)).body).toMatchObject({ status: 'pending' })
-    expect(await overReturned()).toHaveLength(1)
+    const doubted = await unsettle(invoice_code, reference)
+    expect(refusedAs(doubted)).toEqual([422, ['reference']])
+    expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(60_000))
+    expect((await customer.invoice(invoice_code)).status).toBe('paid')
+    expect(await overReturned()).toEqual([])
+    const taken = await unsettle(invoice_code, reference, { sure: doubted.body.sure ?? '' })
+    expect(taken.body).toMatchObject({ status: 'pending' })
+    expect(await overReturned()).toMatchObject([{ amount: 60_000 }])
     await assertHealthy(server.url)
     expect((await settle(invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
     expect(await overReturned()).toEqual([])

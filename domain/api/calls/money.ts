@@ -39,7 +39,7 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back. 409 `already_recovered` for one that was given back before; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal.',
+      'Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back; by the code of an order, what was returned too much of it (`over_returned`). 409 `already_recovered` for one that was given back before, `over_returned_open` while something of the order can still be paid, or a refund of it is on its way; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal.',
   }),
   opsUnrecoverDoublePayout: defineCall<{
     answer: OpsDoublePayoutShown
@@ -52,7 +52,7 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Takes back that a customer gave something back, which was recorded by mistake: it is a loss again, and the reference is free. 409 `not_paid_by_it` where it was not given back by that line.',
+      'Takes back that a customer gave something back, which was recorded by mistake: it is a loss again, and of an order listed as before, and the reference is free. 409 `not_paid_by_it` where it was not given back by that line.',
   }),
   opsDismissDoublePayout: defineCall<{
     answer: OpsDoublePayoutShown
@@ -65,7 +65,7 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back. Recorded, with the reason.',
+      'Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the code of an order, writes off what was returned too much of it (`over_returned`); by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back, `over_returned_open` while something of the order can still be paid, or a refund of it is on its way, `written_off` for what was written off before. Recorded, with the reason.',
   }),
   opsBankFile: defineCall<{ answer: BankFileShown; body: { id?: string } }>('opsBankFile', {
     method: 'POST',

@@ -176,7 +176,7 @@ export const operatorCalls = {
       auth: 'operator',
       roles: ['finance'],
       about:
-        'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again.',
+        'Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, where something of it was returned that cannot be taken back, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again.',
     },
   ),
   opsReturnMoney: defineCall<{
@@ -190,7 +190,7 @@ export const operatorCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal.',
+      'Says that what was owed back of an order, or with `amount` a part of it, was transferred to its payer, who is told. Where their money went back in part, at its gateway or as refunds of an order that has ended, just the rest ends what is owed. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, for less or more than the rest, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal.',
   }),
   opsUnreturnMoney: defineCall<{
     answer: OpsMoneyReturned

@@ -58,16 +58,19 @@ export interface UnmatchedMoney {
 }
 export type UnmatchedList = Page<UnmatchedMoney>
 
-/** What a bank transferred although its money had gone back, as it was noted; or what went back of a payment in part. */
+/**
+ * What a bank transferred although its money had gone back, as it was noted; what was returned too much of an order; or what
+ * went back of a payment in part.
+ */
 export interface OpsDoublePayout {
   /**
-   * The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer; of a part of a
-   * payment, its order.
+   * The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer; of what was
+   * returned too much of an order, its invoice; of a part of a payment, its order.
    */
   payout_id: string
   /** Null where a gateway alone knows it. */
   amount: Rupiah | null
-  /** Of the bank's transfer; null of a part of a payment. */
+  /** Of the bank's transfer; null of an order, and of a part of a payment. */
   reference: string | null
   suite: string
   name: string

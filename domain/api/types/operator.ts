@@ -158,9 +158,12 @@ export interface OpsReturnMoney {
   order_id: string
   /** Of the transfer's line in the bank statement: letters and digits, however they are typed. */
   reference: string
-  /** What was transferred: all that was owed. Needed where different amounts are owed back of one order. */
+  /** What was transferred: all that is owed without it. Needed where different amounts are owed back of one order. */
   amount?: number
-  /** The `sure` of the refusal (422 `doubtful`): confirms a reference under which money came in, or what was taken back. */
+  /**
+   * The `sure` of the refusal (422 `doubtful`): confirms a reference under which money came in, what was taken back, or less
+   * or more than is still its payer's.
+   */
   sure?: string
 }
 /** Takes that back, which was recorded by mistake. */

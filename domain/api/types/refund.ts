@@ -100,7 +100,7 @@ export interface OpsRefund {
   answer: string | null
   bounced: string | null
   reference: string | null
-  /** The reference of a transfer that the bank made although its money had gone back. */
+  /** The references of transfers that the bank made although its money had gone back, or it was paid: several as `FT…, FT…`. */
   double_payout: string | null
   created_at: Instant
   decided_at: Instant | null

@@ -137,7 +137,7 @@ export interface OpsWithdrawal extends Bank {
   handed_over_by: string | null
   handed_over_at: Instant | null
   reference: string | null
-  /** The reference of a transfer that the bank made although its money had gone back. */
+  /** The references of transfers that the bank made although its money had gone back, or it was paid: several as `FT…, FT…`. */
   double_payout: string | null
   reason: string | null
   created_at: Instant

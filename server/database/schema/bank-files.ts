@@ -34,14 +34,22 @@ export const bankFileLines = pgTable(
 
 /**
  * Transfers that were made although their money had gone back: of withdrawals and refunds, or of what was owed back and was
- * taken back as well. Each is a loss until it is given back.
+ * taken back as well. Each is a loss until it is given back. Also what of an order was returned although its payment was
+ * taken back, once it is given back or written off: no transfer is named, `reference` is its own code.
  */
 export const doublePayouts = pgTable(
   'double_payouts',
   {
-    /** The withdrawal or the refund, by its code; what was owed back, by the reference of its transfer. */
+    /**
+     * The withdrawal or the refund, by its code; a further transfer of one, or what was owed back, by the reference of its
+     * transfer; of an order, its
+     * invoice, with a number from the second time on (`INV-…#2`).
+     */
     payoutId: text('payout_id').primaryKey(),
-    /** What was owed back, by its reference in the ledger; null of a withdrawal or a refund. */
+    /**
+     * What was owed back, by its reference in the ledger; of a further transfer of a withdrawal or a refund, the code of that
+     * (`WD-…:FT26320001`). Null of any other.
+     */
     owed: text('owed'),
     /** Of the transfer, as the bank states it. */
     reference: text('reference').notNull(),
@@ -66,3 +74,6 @@ export const doublePayouts = pgTable(
     ),
   ],
 )
+
+/** The order that a row of `double_payouts` is of, by its invoice: of any other row, what is no code of an invoice. */
+export const orderOfPayout = sql`split_part(double_payouts.payout_id, '#', 1)`

@@ -199,11 +199,11 @@ export const bankTransfers = pgTable(
   ],
 )
 
-/** Money that was owed back, and that an operator has transferred to its payer. */
+/** Money that was owed back, and that an operator has transferred to its payer, all of it or a part. */
 export const returnedMoney = pgTable(
   'returned_money',
   {
-    /** What was owed back, by its reference in the ledger. */
+    /** What was owed back, by its reference in the ledger, with the number of this return from the second on (`…#2`). */
     owed: text('owed').primaryKey(),
     /** Of the transfer, as the bank states it: capital letters and digits. */
     reference: text('reference').notNull(),

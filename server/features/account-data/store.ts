@@ -134,8 +134,8 @@ export const paidTwiceTo = (executor: Executor, customerId: number) =>
   summed(
     executor,
     sql`select payout_id as code, double_payouts.amount from double_payouts
-      left join withdrawals on withdrawals.id = payout_id
-      left join refunds on refunds.id = payout_id
+      left join withdrawals on withdrawals.id = coalesce(split_part(owed, ':', 1), payout_id)
+      left join refunds on refunds.id = coalesce(split_part(owed, ':', 1), payout_id)
       left join payments on payments.order_id = split_part(owed, ':', 1)
       left join invoices on invoices.id = payments.invoice_id
       where recovered_at is null

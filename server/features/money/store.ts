@@ -13,6 +13,7 @@ import {
   withdrawals,
   type AccountKind,
 } from '../../database/schema/index.ts'
+import { payoutCode } from '../../invoicing/double-payouts.ts'
 import { selectToReturn } from '../../invoicing/to-return.ts'
 
 /** Where money lies outside of the product: at gateways and banks. */
@@ -97,8 +98,8 @@ export const findDoublePayouts = (executor: Executor) =>
       lastName: customers.lastName,
     })
     .from(doublePayouts)
-    .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
-    .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
+    .leftJoin(withdrawals, eq(withdrawals.id, payoutCode))
+    .leftJoin(refunds, eq(refunds.id, payoutCode))
     .leftJoin(payments, sql`${payments.orderId} = split_part(${doublePayouts.owed}, ':', 1)`)
     .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
     .innerJoin(

@@ -11,21 +11,23 @@ import { findInvoiceOf } from '../../invoicing/find.ts'
 import { lockCartsOf, lockInvoice, orderIdOf } from '../../invoicing/lock.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
-import { findOverReturned } from '../../invoicing/over-returned.ts'
-import { findPartlyTakenBack } from '../../invoicing/partly-taken-back.ts'
+import { findOverReturned, type OverReturned } from '../../invoicing/over-returned.ts'
+import { findPartOf } from '../../invoicing/partly-taken-back.ts'
 import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
-import type { InvoiceRow } from '../../invoicing/rows.ts'
+import type { InvoiceRow, PaymentRow } from '../../invoicing/rows.ts'
 import { applyKept } from '../../invoicing/settle.ts'
-import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
+import { findGone, findToReturn, lessOwed, type ToReturn } from '../../invoicing/to-return.ts'
 import { payoutDoubts } from '../../invoicing/used-reference.ts'
-import { lockLedger } from '../../ledger/ledger.ts'
-import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
+import { keepOverReturned } from '../../invoicing/write-off.ts'
+import { book, isBooked, lockLedger } from '../../ledger/ledger.ts'
+import { takenBackBy } from '../../shipments/invoice-payments.ts'
+import { conflict, notFound, refusedField, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
 
 /**
- * What of an order's money was transferred back; it may have been taken back before. Throws 409 where nothing was owed back,
- * or is any more, and 422 where the amount is another one, or is needed to tell.
+ * What of an order's money was transferred back, all of it or a part; it may have been taken back before. Throws 409 where
+ * nothing was owed back, or is any more, and 422 where the amount is more than that, or does not tell which it is.
  */
 async function owedOf(
   transaction: Transaction,
@@ -44,15 +46,56 @@ async function owedOf(
   const found =
     amount === undefined && isOneAmount ? first : [...here, ...gone].find((one) => one.amount === amount)
   if (found) return found
+  if (amount !== undefined && isOneAmount && amount < first.amount) return first
   const amounts = owed.map((one) => formatRupiah(one.amount)).join(', ')
   throw refusedField('amount', 'owed_back_is', { amounts })
 }
 
+/** How much less than what came in is owed back of an order, and how people are asked about that. */
+interface Less {
+  /** What was returned too much of the order; only once that changes no more, it can be kept. */
+  over: OverReturned | undefined
+  /** What of it went back at its gateway, in whole rupiah; zero where that may have been of another payment. */
+  part: number
+  doubts: RefusedField[]
+}
+
+async function lessOf(
+  transaction: Transaction,
+  { invoice, payment }: { invoice: InvoiceRow; payment: PaymentRow },
+  { orderId, reference }: Pick<ToReturn, 'orderId' | 'reference'>,
+): Promise<Less> {
+  const [over] = await findOverReturned(transaction, invoice.addsTo ?? invoice.id)
+  const doubts: RefusedField[] = []
+  if (over) {
+    const values = { amount: formatRupiah(over.amount), invoice: over.invoiceCode }
+    doubts.push({ field: 'order_id', reason: message('over_returned', values) })
+  }
+  // What is owed less by that part already is not so once more.
+  const isBookedLess = await isBooked(transaction, {
+    kind: 'settlement_taken_back',
+    reference: lessOwed.part(reference),
+  })
+  const part = isBookedLess ? undefined : await findPartOf(transaction, orderId)
+  if (part) {
+    const values = { amount: part.amount === null ? '?' : formatRupiah(part.amount) }
+    doubts.push({ field: 'order_id', reason: message('partly_returned', values) })
+  }
+  // Where a payment of the same order pays its invoice, the part may be of that one.
+  const isOfOther = payment.settledAt !== null && payment.settledAt.getTime() === invoice.paidAt?.getTime()
+  return {
+    over: over?.isOpen === false ? over : undefined,
+    part: isOfOther ? 0 : (part?.amount ?? 0),
+    doubts,
+  }
+}
+
 /**
- * Books that what was owed back of an order was transferred to its payer. Throws 404 for an unknown invoice, 422 for an
- * order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`, for the reference
- * of a line under which money came in, for what a bank took back before, which is booked as a loss then, and where its
- * customer has had something of the order already, or a part of it went back at its gateway.
+ * Books that what was owed back of an order, or the rest of it, was transferred to its payer. Throws 404 for an unknown
+ * invoice, 422 for an order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`,
+ * for the reference of a line under which money came in, for what a bank took back before, which is booked as a loss then,
+ * where its customer has had something of the order already, or a part of it went back at its gateway, unless just the rest
+ * was transferred, and for less than that.
  */
 export async function returnMoney(
   transaction: Transaction,
@@ -71,28 +114,53 @@ export async function returnMoney(
   const { isGone } = owed
   if (isGone) {
     const values = { amount: formatRupiah(owed.amount), invoice: code }
-    doubts.push({ field: 'order_id', reason: message('taken_back_before', values) })
+    // No bank takes back a transfer that an operator has booked.
+    const isBank = takenBackBy(order.payment.method) === 'bank'
+    const reason = message(isBank ? 'taken_back_before' : 'taken_off_before', values)
+    doubts.push({ field: 'order_id', reason })
   }
-  const [over] = await findOverReturned(transaction, invoice.addsTo ?? invoice.id)
-  if (over) {
-    const values = { amount: formatRupiah(over.amount), invoice: over.invoiceCode }
-    doubts.push({ field: 'order_id', reason: message('over_returned', values) })
+  const less = await lessOf(transaction, order, owed)
+  const transferred = amount ?? owed.amount
+  const rest = owed.amount - (less.over?.amount ?? 0) - less.part
+  // Just that is owed: nothing is doubted of it.
+  const isRest = !isGone && rest < owed.amount && transferred === rest
+  if (!isRest) doubts.push(...less.doubts)
+  if (transferred < Math.min(owed.amount, Math.max(rest, 1))) {
+    const values = { amount: formatRupiah(transferred), rest: formatRupiah(rest) }
+    doubts.push({ field: 'amount', reason: message('less_than_owed', values) })
   }
-  const part = (await findPartlyTakenBack(transaction)).find((one) => one.orderId === order_id)
-  if (part) {
-    const values = { amount: part.amount === null ? '?' : formatRupiah(part.amount) }
-    doubts.push({ field: 'order_id', reason: message('partly_returned', values) })
-  }
-  requireSure(doubts, [order_id, reference], sure)
+  requireSure(doubts, [order_id, reference, String(transferred)], sure)
   const transfer = { reference, operator }
-  const lost = { id: reference, amount: owed.amount, owed: owed.reference }
+  const lost = { id: reference, amount: transferred, owed: owed.reference }
   if (isGone) await bookDoublePayout(transaction, lost, transfer, now)
-  else await bookReturned(transaction, owed, transfer, now)
-  const answer = { ...(await answerOf(transaction, invoice, owed)), reference }
+  else {
+    await lockLedger(transaction, invoice.customerId)
+    if (isRest) await bookLess(transaction, order, owed.reference, less, operator, now)
+    await bookReturned(transaction, { ...owed, amount: transferred }, transfer, now)
+  }
+  const answer = { ...(await answerOf(transaction, invoice, { ...owed, amount: transferred })), reference }
   // Of what was taken back, its payer was told that nothing is transferred, and is to give it back.
   if (isGone) return { ...answer, double_payout: true }
-  await notifyCustomer(transaction, invoice, 'money_returned', { amount: owed.amount, reference }, now)
+  await notifyCustomer(transaction, invoice, 'money_returned', { amount: transferred, reference }, now)
   return answer
+}
+
+/** Books what is owed back no more of an order, as its payer has had it already. */
+async function bookLess(
+  transaction: Transaction,
+  { payment }: { payment: Pick<PaymentRow, 'method'> },
+  owed: string,
+  { over, part }: Less,
+  operator: string,
+  now: Date,
+): Promise<void> {
+  if (over) await keepOverReturned(transaction, over, owed, operator, now)
+  if (part === 0) return
+  const postings = [
+    { kind: 'refunds_payable', amount: 0 - part },
+    { kind: 'clearing', of: payment.method, amount: part },
+  ] as const
+  await book(transaction, 'settlement_taken_back', lessOwed.part(owed), postings, now)
 }
 
 async function answerOf(
@@ -127,7 +195,7 @@ export async function unreturnMoney(
   if (!returned || order?.invoice.code !== code) throw conflict('not_paid_by_it')
   const { invoice } = order
   if (!(await hasCustomer(transaction, invoice.customerId))) throw conflict('account_deleted')
-  const { amount, at, reference: owed } = returned
+  const { amount, at, owed } = returned
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
   const doubts =
     now.getTime() - at.getTime() >= day
@@ -138,7 +206,7 @@ export async function unreturnMoney(
   // Where it pays the invoice, other bookings follow.
   await lockLedger(transaction, invoice.customerId)
   await removeReturned(transaction, owed, now)
-  const pays = await applyKept(transaction, order, { reference: owed, amount }, operator, now)
+  const pays = await applyKept(transaction, order, returned.reference, operator, now)
   await notifyCustomer(transaction, invoice, 'money_unreturned', { amount, reference, pays }, now)
   const after = await lockInvoice(transaction, invoice.id)
   return { ...(await answerOf(transaction, after, returned)), reference, ...(pays && { pays }) }

@@ -17,6 +17,7 @@ import {
   files,
   invoiceItems,
   invoices,
+  orderOfPayout,
   payments,
   photos,
   refunds,
@@ -25,6 +26,7 @@ import {
   typedTrackingKey,
   withdrawals,
 } from '../../database/schema/index.ts'
+import { payoutCode } from '../../invoicing/double-payouts.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { lockCartsWhere } from '../../shipments/lock.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -143,10 +145,13 @@ export async function findPayouts(
   const twice = await executor
     .select({ row: doublePayouts, ...owner })
     .from(doublePayouts)
-    .leftJoin(withdrawals, eq(withdrawals.id, doublePayouts.payoutId))
-    .leftJoin(refunds, eq(refunds.id, doublePayouts.payoutId))
+    .leftJoin(withdrawals, eq(withdrawals.id, payoutCode))
+    .leftJoin(refunds, eq(refunds.id, payoutCode))
     .leftJoin(payments, sql`${payments.orderId} = split_part(${doublePayouts.owed}, ':', 1)`)
-    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .leftJoin(
+      invoices,
+      or(eq(invoices.id, payments.invoiceId), and(isNull(payments.id), eq(invoices.code, orderOfPayout))),
+    )
     .innerJoin(
       customers,
       sql`${customers.id} = coalesce(${withdrawals.customerId}, ${refunds.customerId}, ${invoices.customerId})`,
@@ -154,6 +159,7 @@ export async function findPayouts(
     .where(
       or(
         eq(doublePayouts.payoutId, code),
+        eq(payoutCode, code),
         eq(payments.orderId, code),
         eq(doublePayouts.reference, reference),
         eq(doublePayouts.recoveredReference, reference),
@@ -192,13 +198,14 @@ export async function findPayouts(
         isCode: isCode(id),
       }),
     ),
-    ...twice.map(({ row: { payoutId: id, amount, reference: paidBy, notedAt: since }, ...whose }) => ({
+    ...twice.map(({ row: { payoutId: id, owed, amount, reference: paidBy, notedAt: since }, ...whose }) => ({
       ...whose,
       id,
       of: 'double_payout' as const,
       status: null,
       amount,
-      reference: paidBy,
+      // What was returned too much of an order is of no transfer.
+      reference: owed === null && paidBy === id ? null : paidBy,
       since,
       isCode: isCode(id),
     })),

@@ -4,16 +4,18 @@ import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { bookDoublePayout, removeDoublePayout } from '../../invoicing/double-payouts.ts'
+import { bookDoublePayout, findDoublePayoutsOf, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
+import type { OverReturned } from '../../invoicing/over-returned.ts'
 import { dismissPart } from '../../invoicing/partly-taken-back.ts'
 import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
+import { findGivenBackOf, lockOverReturned, writeOffOverReturned } from '../../invoicing/write-off.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import type { Payout } from './recorded-as-paid.ts'
-import { findDoublePayout, lockDoublePayout, noteRecovered } from './store.ts'
+import { lockDoublePayout, noteRecovered } from './store.ts'
 
 /** A withdrawal or a refund that was being transferred when its money went back, or that another transfer has paid. */
 export interface Returned {
@@ -25,22 +27,26 @@ export interface Returned {
   paidBy?: string
 }
 
+/** The references of all transfers that are noted beside the one that paid it, as people read them. */
+export async function shownDoublePayouts(executor: Executor, id: string): Promise<string | null> {
+  const noted = await findDoublePayoutsOf(executor, id)
+  return noted.length === 0 ? null : noted.map(({ reference }) => reference).join(', ')
+}
+
 /** Throws 409 for what a bank transferred twice: which of both paid it stays until the other one is dismissed. */
 export async function requireOneTransfer(executor: Executor, id: string): Promise<void> {
-  const double = await findDoublePayout(executor, id)
-  if (!double) return
-  const reason = message('transferred_twice', { id, reference: double.reference })
+  const reference = await shownDoublePayouts(executor, id)
+  if (reference === null) return
+  const reason = message('transferred_twice', { id, reference })
   throw conflict('conflict', { fields: [{ field: 'id', reason }] })
 }
 
-/** What another transfer than this has paid. Throws 409 where a second one is noted. */
-export async function paidByOther(
-  executor: Executor,
+/** What another transfer than this has paid. */
+export function paidByOther(
   { id, status, toPay, reference: paidBy, endedAt }: Payout,
   reference: string,
-): Promise<Returned | undefined> {
+): Returned | undefined {
   if (status !== 'paid' || paidBy === null || paidBy === reference) return undefined
-  await requireOneTransfer(executor, id)
   return { id, amount: toPay, at: endedAt, paidBy }
 }
 
@@ -60,8 +66,15 @@ export async function payReturned(
     paidBy === undefined
       ? message('returned_before', values)
       : message('paid_before', { ...values, reference: paidBy })
-  const before: RefusedField = { field: 'id', reason }
-  const doubts = [before, ...(await payoutDoubts(transaction, transfer.reference))]
+  const noted = (await findDoublePayoutsOf(transaction, id)).map((one) =>
+    message('paid_before', {
+      amount: formatRupiah(one.amount),
+      at: localMinute(one.notedAt),
+      reference: one.reference,
+    }),
+  )
+  const before = [reason, ...noted].map((text): RefusedField => ({ field: 'id', reason: text }))
+  const doubts = [...before, ...(await payoutDoubts(transaction, transfer.reference))]
   requireSure(doubts, [id, transfer.reference], sure)
   await bookDoublePayout(transaction, returned, transfer, now)
 }
@@ -84,7 +97,8 @@ async function lockNoted(transaction: Transaction, id: string) {
   const found = await lockDoublePayout(transaction, id)
   if (!found) throw notFound()
   const { firstName, lastName } = await loadCustomer(transaction, found.customerId)
-  return { ...found.row, whose: whoseOf({ customerId: found.customerId, firstName, lastName }) }
+  const { row, isOfOrder, customerId } = found
+  return { ...row, isOfOrder, whose: whoseOf({ customerId, firstName, lastName }) }
 }
 
 /** The same of one that is still a loss. Throws 409 for one that was given back. */
@@ -104,9 +118,17 @@ async function lineDoubts(transaction: Transaction, reference: string): Promise<
   return [...booked.map((line) => bookedField(line)), ...others]
 }
 
+/** What was returned too much of an order, locked. Throws 409 while the order can still be paid, or a refund is on its way. */
+async function lockOver(transaction: Transaction, code: string): Promise<OverReturned | undefined> {
+  const over = await lockOverReturned(transaction, code)
+  if (over?.isOpen) throw conflict('over_returned_open')
+  return over
+}
+
 /**
- * Books that a customer has given back what a bank had transferred to them twice. Throws 404 and 409 as `lockOpen` does, and
- * 422 `doubtful` for a line that was booked for something else, unless `sure`.
+ * Books that a customer has given back what a bank had transferred to them twice, or what was returned too much of an order.
+ * Throws 404 and 409 as `lockOver` and `lockOpen` do, and 422 `doubtful` for a line that was booked for something else, unless
+ * `sure`.
  */
 export async function recoverDoublePayout(
   transaction: Transaction,
@@ -118,53 +140,70 @@ export async function recoverDoublePayout(
   }: { id: string; reference: string; operator: string; sure: string | undefined },
   now: Date,
 ): Promise<OpsDoublePayout> {
-  const { amount, reference: paidBy, whose } = await lockOpen(transaction, id)
-  requireSure(await lineDoubts(transaction, reference), [id, reference, 'recovered'], sure)
-  await noteRecovered(transaction, id, {
+  const doubts = await lineDoubts(transaction, reference)
+  const over = await lockOver(transaction, id)
+  const payoutId = over ? await writeOffOverReturned(transaction, over, operator, now) : id
+  const { amount, isOfOrder, reference: paidBy, whose } = await lockOpen(transaction, payoutId)
+  requireSure(doubts, [id, reference, 'recovered'], sure)
+  await noteRecovered(transaction, payoutId, {
     recoveredReference: reference,
     recoveredBy: operator,
     recoveredAt: now,
   })
   // It may have been recorded before, by mistake.
-  const { next } = await findNumbered(transaction, { kind: 'double_payout_recovered', reference: id })
+  const { next } = await findNumbered(transaction, { kind: 'double_payout_recovered', reference: payoutId })
   const postings = [
     { kind: 'bank_payout', amount: 0 - amount },
     { kind: 'revenue', amount },
   ] as const
   await book(transaction, 'double_payout_recovered', next, postings, now)
-  return { payout_id: id, amount, reference: paidBy, ...whose }
+  return { payout_id: id, amount, reference: isOfOrder ? null : paidBy, ...whose }
 }
 
 /**
- * Takes back that a customer gave something back, which was recorded by mistake: it is a loss again. Throws 404 as `lockNoted`
- * does, 409 for one that was not given back by that line.
+ * Takes back that a customer gave something back, which was recorded by mistake: it is a loss again, and of an order listed
+ * as before. Throws 404 as `lockNoted` does, 409 for one that was not given back by that line.
  */
 export async function unrecoverDoublePayout(
   transaction: Transaction,
   { id, reference }: { id: string; reference: string },
   now: Date,
 ): Promise<OpsDoublePayout> {
-  const { amount, reference: paidBy, recoveredReference, whose } = await lockNoted(transaction, id)
+  const payoutId = (await findGivenBackOf(transaction, id, reference)) ?? id
+  const noted = await lockNoted(transaction, payoutId)
+  const { amount, isOfOrder, reference: paidBy, recoveredReference, whose } = noted
   if (recoveredReference !== reference) throw conflict('not_paid_by_it')
-  await noteRecovered(transaction, id, { recoveredReference: null, recoveredBy: null, recoveredAt: null })
-  const { newest } = await findNumbered(transaction, { kind: 'double_payout_recovered', reference: id })
+  await noteRecovered(transaction, payoutId, {
+    recoveredReference: null,
+    recoveredBy: null,
+    recoveredAt: null,
+  })
+  const { newest } = await findNumbered(transaction, { kind: 'double_payout_recovered', reference: payoutId })
   const unrecovered = { kind: 'double_payout_unrecovered', reference: newest } as const
   await reverse(transaction, { kind: 'double_payout_recovered', reference: newest }, unrecovered, now)
-  return { payout_id: id, amount, reference: paidBy, ...whose }
+  if (isOfOrder) await removeDoublePayout(transaction, payoutId, now)
+  return { payout_id: id, amount, reference: isOfOrder ? null : paidBy, ...whose }
 }
 
 /**
- * Takes back that a bank transferred something twice, which was noted by mistake, or takes an order off the list of which a
- * part went back at its gateway: a person has seen to it. Throws 404 and 409 as `lockOpen` does.
+ * Takes back that a bank transferred something twice, which was noted by mistake; writes off what was returned too much of an
+ * order; or takes an order off the list of which a part went back at its gateway: a person has seen to it. Throws 404 and 409
+ * as `lockOver` and `lockOpen` do, and 409 for what was written off before.
  */
 export async function dismissDoublePayout(
   transaction: Transaction,
-  id: string,
+  { id, operator }: { id: string; operator: string },
   now: Date,
 ): Promise<OpsDoublePayout> {
   const part = await dismissPart(transaction, id)
   if (part) return { payout_id: id, amount: part.amount, reference: null, ...whoseOf(part) }
-  const { amount, reference, whose } = await lockOpen(transaction, id)
+  const over = await lockOver(transaction, id)
+  if (over) {
+    await writeOffOverReturned(transaction, over, operator, now)
+    return { payout_id: id, amount: over.amount, reference: null, ...whoseOf(over) }
+  }
+  const { amount, isOfOrder, reference, whose } = await lockOpen(transaction, id)
+  if (isOfOrder) throw conflict('written_off')
   await removeDoublePayout(transaction, id, now)
   return { payout_id: id, amount, reference, ...whose }
 }

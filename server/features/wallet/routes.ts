@@ -190,8 +190,9 @@ export const walletRoutes: Route[] = [
     },
   }),
   command(calls.opsDismissDoublePayout, {
-    async execute({ params: { id }, body: { reason } }, { transaction, now, audit }) {
-      const double_payout = await dismissDoublePayout(transaction, id, now)
+    async execute({ params: { id }, body: { reason }, caller }, { transaction, now, audit }) {
+      const given = { id, operator: operatorOf(caller) }
+      const double_payout = await dismissDoublePayout(transaction, given, now)
       const { suite, amount, reference } = double_payout
       await audit('double_payout_dismiss', id, { suite, amount, reference, reason })
       return { double_payout }

@@ -14,11 +14,14 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
+  orderOfPayout,
   payments,
   refunds,
   withdrawals,
   type TransactionKind,
 } from '../../database/schema/index.ts'
+
+import { payoutCode } from '../../invoicing/double-payouts.ts'
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect
 export type WithdrawalRow = typeof withdrawals.$inferSelect
@@ -135,28 +138,23 @@ export async function changeWithdrawal(
   return row
 }
 
-/** The transfer that a bank made of one whose money had gone back. */
-export async function findDoublePayout(
-  executor: Executor,
-  payoutId: string,
-): Promise<typeof doublePayouts.$inferSelect | undefined> {
-  const [row] = await executor.select().from(doublePayouts).where(eq(doublePayouts.payoutId, payoutId))
-  return row
-}
-
-/** The same locked, with whose it is. */
+/** Locks a transfer that a bank made of what had gone back, with whose it is, and whether it is what was returned too much of an order. */
 export async function lockDoublePayout(
   transaction: Transaction,
   payoutId: string,
-): Promise<{ row: typeof doublePayouts.$inferSelect; customerId: number } | undefined> {
+): Promise<{ row: typeof doublePayouts.$inferSelect; customerId: number; isOfOrder: boolean } | undefined> {
   const [found] = await transaction
     .select({
       row: doublePayouts,
+      isOfOrder: sql<boolean>`exists (select 1 from invoices ordered where ordered.code = ${orderOfPayout})`,
       customerId: sql`coalesce(
-        (select ${withdrawals.customerId} from ${withdrawals} where ${withdrawals.id} = ${doublePayouts.payoutId}),
-        (select ${refunds.customerId} from ${refunds} where ${refunds.id} = ${doublePayouts.payoutId}),
+        (select ${withdrawals.customerId} from ${withdrawals} where ${withdrawals.id} = ${payoutCode}),
+        (select ${refunds.customerId} from ${refunds} where ${refunds.id} = ${payoutCode}),
         (select paid.customer_id from ${invoices} paid join ${payments} on invoice_id = paid.id
-          where order_id = split_part(${doublePayouts.owed}, ':', 1)))`.mapWith(Number),
+          where order_id = split_part(${doublePayouts.owed}, ':', 1)),
+        (select ordered.customer_id from ${invoices} ordered where ordered.code = ${orderOfPayout}))`.mapWith(
+        Number,
+      ),
     })
     .from(doublePayouts)
     .where(eq(doublePayouts.payoutId, payoutId))

@@ -26,12 +26,17 @@ import { useCodeProof } from '../../security/code-proofs.ts'
 import { bankName } from '../../reference/banks.ts'
 import { isOwn, needsReview, ownerDoubts } from './account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from './being-transferred.ts'
-import { paidByOther, payReturned, requireOneTransfer, type Returned } from './double-payouts.ts'
+import {
+  paidByOther,
+  payReturned,
+  requireOneTransfer,
+  shownDoublePayouts,
+  type Returned,
+} from './double-payouts.ts'
 import { openRecipient, sealRecipient } from './recipient.ts'
 import { undoPaid, type Mistaken, type Payout } from './recorded-as-paid.ts'
 import {
   changeWithdrawal,
-  findDoublePayout,
   findWithdrawals,
   findWithdrawalsOf,
   insertWithdrawal,
@@ -242,7 +247,7 @@ async function viewForOperator(
     handed_over_by: by,
     handed_over_at: at?.toISOString() ?? null,
     reference: row.reference,
-    double_payout: (await findDoublePayout(executor, row.id))?.reference ?? null,
+    double_payout: await shownDoublePayouts(executor, row.id),
     reason: row.reason,
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
@@ -336,13 +341,16 @@ export async function leaveToReview(
   return true
 }
 
-/** One that was rejected while it was being transferred, unless its transfer is noted. @param row locked */
-export async function returnedWithdrawal(
-  transaction: Transaction,
-  { id, status, amount, fee, processedAt, endedAt }: WithdrawalRow,
-): Promise<Returned | undefined> {
+/** One that was rejected while it was being transferred. */
+export function returnedWithdrawal({
+  id,
+  status,
+  amount,
+  fee,
+  processedAt,
+  endedAt,
+}: WithdrawalRow): Returned | undefined {
   if (status !== 'rejected' || processedAt === null) return undefined
-  if (await findDoublePayout(transaction, id)) return undefined
   return { id, amount: amount - fee, at: endedAt }
 }
 
@@ -367,10 +375,7 @@ export async function payWithdrawal(
   now: Date,
 ): Promise<OpsWithdrawal> {
   const found = await lockWithdrawal(transaction, id)
-  const returned =
-    found &&
-    ((await returnedWithdrawal(transaction, found)) ??
-      (await paidByOther(transaction, asPayout(found), reference)))
+  const returned = found && (returnedWithdrawal(found) ?? paidByOther(asPayout(found), reference))
   if (returned) {
     await payReturned(transaction, returned, { reference, ...by }, now)
     return viewForOperator(transaction, services, found)

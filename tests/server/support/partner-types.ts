@@ -2389,7 +2389,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again. */
+    /** Takes back a transfer that was booked on the wrong invoice, which is then to be paid again; one that was owed back is so no longer. Its reference can be booked on the right invoice. 422 `doubtful`, unless `sure`, where it has been owed back for more than a day, where something of it was returned that cannot be taken back, and once shipments that it paid for have left or its top-up is spent: its invoice stays paid then (`reversed`), as after a reversal by a bank, until it is paid again. */
     post: operations['opsUnsettle']
     delete?: never
     options?: never
@@ -2406,7 +2406,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that what was owed back of an order was transferred to its payer, who is told. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal. */
+    /** Says that what was owed back of an order, or with `amount` a part of it, was transferred to its payer, who is told. Where their money went back in part, at its gateway or as refunds of an order that has ended, just the rest ends what is owed. 409 `nothing_owed_back` or `money_returned` where nothing of it is owed, or any more; `reference_used` for the reference of another payout. 422 `doubtful` for the reference of what came in, for less or more than the rest, and for what a bank took back before (a loss then, without a mail), unless `sure` has the code of that refusal. */
     post: operations['opsReturnMoney']
     delete?: never
     options?: never
@@ -3195,7 +3195,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back. 409 `already_recovered` for one that was given back before; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal. */
+    /** Says that a customer gave back what a bank had transferred although its money had gone back: the loss is booked back; by the code of an order, what was returned too much of it (`over_returned`). 409 `already_recovered` for one that was given back before, `over_returned_open` while something of the order can still be paid, or a refund of it is on its way; 422 `doubtful` for a line of the bank statement that was booked for something else, unless `sure` has the code of that refusal. */
     post: operations['opsRecoverDoublePayout']
     delete?: never
     options?: never
@@ -3212,7 +3212,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that a customer gave something back, which was recorded by mistake: it is a loss again, and the reference is free. 409 `not_paid_by_it` where it was not given back by that line. */
+    /** Takes back that a customer gave something back, which was recorded by mistake: it is a loss again, and of an order listed as before, and the reference is free. 409 `not_paid_by_it` where it was not given back by that line. */
     post: operations['opsUnrecoverDoublePayout']
     delete?: never
     options?: never
@@ -3229,7 +3229,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back. Recorded, with the reason. */
+    /** Takes back that a bank transferred what had gone back, which was noted by mistake: its reference is free again; by the code of an order, writes off what was returned too much of it (`over_returned`); by the order of a payment of which a part went back at its gateway, that somebody has seen to it. 409 `already_recovered` for one that was given back, `over_returned_open` while something of the order can still be paid, or a refund of it is on its way, `written_off` for what was written off before. Recorded, with the reason. */
     post: operations['opsDismissDoublePayout']
     delete?: never
     options?: never
@@ -5035,13 +5035,13 @@ export interface components {
       owed_back: components['schemas']['OpsWaiting'][]
       actions: components['schemas']['AuditEntry'][]
     }
-    /** @description What a bank transferred although its money had gone back, as it was noted; or what went back of a payment in part. */
+    /** @description What a bank transferred although its money had gone back, as it was noted; what was returned too much of an order; or what went back of a payment in part. */
     OpsDoublePayout: {
-      /** @description The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer; of a part of a payment, its order. */
+      /** @description The withdrawal or the refund that was transferred; of what was owed back, the reference of its transfer; of what was returned too much of an order, its invoice; of a part of a payment, its order. */
       payout_id: string
       /** @description Null where a gateway alone knows it. */
       amount: components['schemas']['Rupiah'] | null
-      /** @description Of the bank's transfer; null of a part of a payment. */
+      /** @description Of the bank's transfer; null of an order, and of a part of a payment. */
       reference: string | null
       suite: string
       name: string
@@ -5501,7 +5501,7 @@ export interface components {
       answer: string | null
       bounced: string | null
       reference: string | null
-      /** @description The reference of a transfer that the bank made although its money had gone back. */
+      /** @description The references of transfers that the bank made although its money had gone back, or it was paid: several as `FT…, FT…`. */
       double_payout: string | null
       created_at: components['schemas']['Instant']
       decided_at: components['schemas']['Instant'] | null
@@ -5834,7 +5834,7 @@ export interface components {
       handed_over_by: string | null
       handed_over_at: components['schemas']['Instant'] | null
       reference: string | null
-      /** @description The reference of a transfer that the bank made although its money had gone back. */
+      /** @description The references of transfers that the bank made although its money had gone back, or it was paid: several as `FT…, FT…`. */
       double_payout: string | null
       reason: string | null
       created_at: components['schemas']['Instant']

@@ -7,7 +7,7 @@ import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { isRefundDue } from '../../../invoicing/refunds.ts'
 import { conflict, FieldChecks, notFound, Refusal, refusedField } from '../../../refusal/refusal.ts'
 import { requireSure } from '../../../refusal/sure.ts'
-import { bookDoublePayout } from '../../../invoicing/double-payouts.ts'
+import { bookDoublePayout, findDoublePayoutsOf } from '../../../invoicing/double-payouts.ts'
 import { payoutDoubts } from '../../../invoicing/used-reference.ts'
 import {
   lockRefunds,
@@ -18,7 +18,7 @@ import {
   showRefund,
 } from '../refunds/refunds.ts'
 import { findRefund } from '../refunds/store.ts'
-import { findDoublePayout, findWithdrawalsById, lockWithdrawal } from '../store.ts'
+import { findWithdrawalsById, lockWithdrawal } from '../store.ts'
 import {
   leaveToReview,
   payoutOf,
@@ -120,7 +120,7 @@ export async function showBankFile(executor: Executor, services: Ports, id: stri
 
 /** What is known of a payout before a line of the bank is booked on it. It is locked. */
 async function stateOf(transaction: Transaction, id: string) {
-  const double = await findDoublePayout(transaction, id)
+  const noted = (await findDoublePayoutsOf(transaction, id)).map((one) => one.reference)
   const withdrawal = (await findWithdrawalsById(transaction, [id])).get(id)
   if (withdrawal) {
     const { status, reference } = withdrawal
@@ -129,9 +129,9 @@ async function stateOf(transaction: Transaction, id: string) {
       isOpen: status === 'processing',
       // It is being transferred since it was in a file, or was handed over.
       isWithNobody: false,
-      references: [reference, double?.reference],
+      references: [reference, ...noted],
       failed: status === 'rejected',
-      returned: await returnedWithdrawal(transaction, withdrawal),
+      returned: returnedWithdrawal(withdrawal),
       notDue: undefined,
     } as const
   }
@@ -142,7 +142,7 @@ async function stateOf(transaction: Transaction, id: string) {
     kind: 'refund',
     isOpen: status === 'approved',
     isWithNobody: refund.handedOverAt === null && !(await findBankFileOf(transaction, id)),
-    references: [reference, double?.reference],
+    references: [reference, ...noted],
     failed: bounced !== null || undoneAt !== null,
     returned: await returnedRefund(transaction, refund),
     // Whoever reads the answer has to ask for it.

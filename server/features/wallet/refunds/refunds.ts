@@ -30,6 +30,7 @@ import { lockLedger } from '../../../ledger/ledger.ts'
 import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, refusedField, type RefusedField } from '../../../refusal/refusal.ts'
+import { undoWriteOffs } from '../../../invoicing/write-off.ts'
 import { requireSure } from '../../../refusal/sure.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
@@ -37,10 +38,16 @@ import { lockCarts } from '../../../shipments/lock.ts'
 import { needsReview, ownerDoubts } from '../account-owner.ts'
 import { requireInNoFile, transferDoubts, type HandedOver } from '../being-transferred.ts'
 import { bankName } from '../../../reference/banks.ts'
-import { paidByOther, payReturned, requireOneTransfer, type Returned } from '../double-payouts.ts'
+import {
+  paidByOther,
+  payReturned,
+  requireOneTransfer,
+  shownDoublePayouts,
+  type Returned,
+} from '../double-payouts.ts'
 import { openRecipient, sealRecipient } from '../recipient.ts'
 import { undoPaid, type Mistaken, type Payout } from '../recorded-as-paid.ts'
-import { findDoublePayout, lockBankAccount } from '../store.ts'
+import { lockBankAccount } from '../store.ts'
 import { payoutDoubts } from '../../../invoicing/used-reference.ts'
 import type { Transferred } from '../withdrawals.ts'
 import {
@@ -340,7 +347,7 @@ async function viewForOperator(
     answer: row.answer,
     bounced: row.bounced,
     reference: row.reference,
-    double_payout: (await findDoublePayout(executor, row.id))?.reference ?? null,
+    double_payout: await shownDoublePayouts(executor, row.id),
     created_at: row.createdAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
@@ -513,7 +520,7 @@ async function bounce(
 
 /**
  * One to a bank that ended otherwise while it was being transferred: its money went to the wallet, or was due no more.
- * Undefined once its transfer is noted. @param row locked
+ * @param row locked
  */
 export async function returnedRefund(
   transaction: Transaction,
@@ -522,7 +529,6 @@ export async function returnedRefund(
   if (bankAccountId === null || reference !== null || (status !== 'paid' && status !== 'rejected'))
     return undefined
   if (handedOverAt === null && !(await findBankFileOf(transaction, id))) return undefined
-  if (await findDoublePayout(transaction, id)) return undefined
   return { id, amount: await keptForBank(transaction, id), at: endedAt }
 }
 
@@ -543,9 +549,7 @@ export async function payRefund(
   await lockRefunds(transaction, [id])
   const found = await findRefund(transaction, id)
   const returned =
-    found &&
-    ((await returnedRefund(transaction, found.row)) ??
-      (await paidByOther(transaction, asPayout(found.row), reference)))
+    found && ((await returnedRefund(transaction, found.row)) ?? paidByOther(asPayout(found.row), reference))
   if (returned) {
     await payReturned(transaction, returned, { reference, ...by }, now)
     return viewForOperator(transaction, services, found)
@@ -570,13 +574,14 @@ export async function unpayRefund(
   now: Date,
 ): Promise<OpsRefund> {
   await lockRefunds(transaction, [id])
-  const { row, cartCode } = await named(transaction, { id })
+  const { row, cartCode, invoiceCode } = await named(transaction, { id })
   // Its order may be over, and another be asked for of the shipment's next one.
   await lockCarts(transaction, [cartCode])
   // Where it is due no more, several bookings follow.
   await lockLedger(transaction, row.customerId)
   await undoPaid(transaction, asPayout(row), { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
   await requireOneTransfer(transaction, id)
+  await undoWriteOffs(transaction, invoiceCode, now)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
   const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
   // It may have been transferred all the same: in no file until somebody knows.

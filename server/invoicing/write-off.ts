@@ -1,0 +1,166 @@
+import { grantedRefunds } from '@seberang/domain/wallet'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import {
+  doublePayouts,
+  invoiceItems,
+  invoices,
+  orderOfPayout,
+  refunds,
+  type AccountKind,
+} from '../database/schema/index.ts'
+import { book, lockLedger, type Posting } from '../ledger/ledger.ts'
+import { addLines, postingsOf } from '../ledger/lines.ts'
+import { findNumbered } from '../ledger/numbered.ts'
+import { loadParts } from '../shipments/agreement.ts'
+import { lockCartsOf, lockInvoice } from './lock.ts'
+import { findOverReturned, type OverReturned } from './over-returned.ts'
+import { removeDoublePayout } from './double-payouts.ts'
+import { movedBy } from './refundable.ts'
+import { lessOwed } from './to-return.ts'
+
+/** What was returned too much of an order, if anything: the order is locked. */
+export async function lockOverReturned(
+  transaction: Transaction,
+  code: string,
+): Promise<OverReturned | undefined> {
+  const [order] = await transaction
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.code, code), isNull(invoices.addsTo)))
+  if (!order) return undefined
+  await lockInvoice(transaction, order.id)
+  await lockCartsOf(transaction, order.id)
+  const [over] = await findOverReturned(transaction, order.id)
+  return over
+}
+
+/** What others are to get of what customers pay. */
+const ofOthers = ['duties_payable', 'domestic_payable', 'insurance_payable'] as const satisfies AccountKind[]
+
+/** How much is missing on the accounts of others, where more was returned of an order than is paid for it. */
+async function missingForOthers(executor: Executor, orderId: number): Promise<Posting[]> {
+  const billed = await executor
+    .select({ cartId: invoiceItems.cartId, code: invoices.code })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(or(eq(invoices.id, orderId), eq(invoices.addsTo, orderId)))
+  const parts = await loadParts(executor, [...new Set(billed.map(({ cartId }) => cartId))])
+  const counted = parts.filter(
+    ({ checkout, kind, invoice }) => checkout === orderId && (kind === 'credit' || invoice.status === 'paid'),
+  )
+  const granted = await executor
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(eq(refunds.invoiceId, orderId), inArray(refunds.status, grantedRefunds), isNull(refunds.undoneAt)),
+    )
+  const moved = [
+    await movedBy(
+      executor,
+      ['refund'],
+      granted.map(({ id }) => id),
+    ),
+    await movedBy(
+      executor,
+      ['additional_returned', 'additional_return_undone'],
+      billed.map(({ code }) => code),
+    ),
+  ]
+  const paid = postingsOf(addLines(counted.map(({ lines }) => lines)))
+  return ofOthers.map((kind) => {
+    const there = paid.find((one) => one.kind === kind)?.amount ?? 0
+    const left = moved.reduce((sum, one) => sum + (one.get(kind) ?? 0), there)
+    return { kind, amount: Math.max(0, 0 - left) }
+  })
+}
+
+/**
+ * Writes off what was returned too much of a locked order: it is our loss alone, also where what others are to get was
+ * returned, and is listed no longer.
+ * @returns the code by which it is noted
+ */
+export async function writeOffOverReturned(
+  transaction: Transaction,
+  { orderId, invoiceCode, customerId, amount }: OverReturned,
+  operator: string,
+  now: Date,
+): Promise<string> {
+  await lockLedger(transaction, customerId)
+  const noted = await transaction
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(eq(orderOfPayout, invoiceCode))
+  const taken = new Set(noted.map(({ id }) => id))
+  let payoutId = invoiceCode
+  for (let number = 2; taken.has(payoutId); number += 1) payoutId = `${invoiceCode}#${number}`
+  const missing = await missingForOthers(transaction, orderId)
+  await transaction
+    .insert(doublePayouts)
+    .values({ payoutId, reference: payoutId, amount, operator, notedAt: now })
+  const sum = missing.reduce((all, one) => all + one.amount, 0)
+  if (sum === 0) return payoutId
+  // It may have been noted before, by mistake.
+  const { next } = await findNumbered(transaction, { kind: 'double_payout', reference: payoutId })
+  const postings = [...missing, { kind: 'revenue', amount: 0 - sum } as const]
+  await book(transaction, 'double_payout', next, postings, now)
+  return payoutId
+}
+
+/**
+ * Keeps of what is owed back what was returned too much of its order: it is settled, and so much less is owed. The order is
+ * locked.
+ * @param owed what is owed back, by its reference in the ledger
+ */
+export async function keepOverReturned(
+  transaction: Transaction,
+  over: OverReturned,
+  owed: string,
+  operator: string,
+  now: Date,
+): Promise<void> {
+  const payoutId = await writeOffOverReturned(transaction, over, operator, now)
+  await transaction
+    .update(doublePayouts)
+    .set({ recoveredReference: owed, recoveredBy: operator, recoveredAt: now })
+    .where(eq(doublePayouts.payoutId, payoutId))
+  const postings = [
+    { kind: 'refunds_payable', amount: 0 - over.amount },
+    { kind: 'revenue', amount: over.amount },
+  ] as const
+  await book(transaction, 'settlement_taken_back', lessOwed.kept(owed), postings, now)
+}
+
+/** Nothing is kept of what was owed back any more, since it was taken back: too much was returned again. */
+export async function releaseKept(transaction: Transaction, owed: string, now: Date): Promise<void> {
+  const settled = await transaction
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(eq(doublePayouts.recoveredReference, owed))
+  for (const { id } of settled) await removeDoublePayout(transaction, id, now)
+}
+
+/**
+ * What was written off of an order is so no longer, since a refund of it was not transferred after all: what is still too much
+ * is listed again. The order is locked, and the ledger.
+ */
+export async function undoWriteOffs(transaction: Transaction, code: string, now: Date): Promise<void> {
+  const writtenOff = await transaction
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(and(eq(orderOfPayout, code), isNull(doublePayouts.recoveredAt)))
+  for (const { id } of writtenOff) await removeDoublePayout(transaction, id, now)
+}
+
+/** The code by which it is noted that a customer gave back, by this line, what was returned too much of an order. */
+export async function findGivenBackOf(
+  executor: Executor,
+  code: string,
+  reference: string,
+): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(and(eq(orderOfPayout, code), eq(doublePayouts.recoveredReference, reference)))
+  return found?.id
+}

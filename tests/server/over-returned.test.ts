@@ -1,0 +1,218 @@
+import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, atGateway, Operator, refusedAs } from './support/api.ts'
+import { newReference, surely } from './support/counter.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { runOps } from './support/ops.ts'
+import { asksRefund, paidOrder } from './support/refunds.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { addsAccount } from './support/wallet.ts'
+
+describe.each(databases)('what was returned too much of an order on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let buyer: TestCustomer
+  let account: string
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+    operator.language = 'en'
+    buyer = await TestCustomer.register(server.url)
+    account = (await addsAccount(buyer)).id
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  /** A refund that was transferred, of an order whose bank then takes its payment back. */
+  const overReturned = async (part?: number) => {
+    const { order, total, invoice } = await paidOrder(buyer)
+    const amount = part ?? total
+    const { id } = await asksRefund(buyer, order, { to: account, amount })
+    const approves = (by: Operator) =>
+      surely((sure) => by.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true, ...sure } }))
+    await approves(operator)
+    const reference = newReference()
+    const paid = { params: { id }, body: { reference } }
+    expect((await operator.call(calls.opsPayRefund, paid)).status).toBe(200)
+    const order_id = invoice.payment?.order_id ?? ''
+    await atGateway(server.url, order_id, 'take_back')
+    return { order, amount, total, order_id, refund: id, reference }
+  }
+  const ends = async (order: string) => {
+    await advanceClock(server.url, 25 * 3_600_000)
+    expect((await buyer.invoice(order)).status).toBe('expired')
+  }
+  const listed = async (order: string) => {
+    const { results } = (await operator.call(calls.opsUnmatched)).body
+    return results.filter((one) => one.invoice_code === order).map(({ kind: of, amount }) => [of, amount])
+  }
+  /** What lies at the bank, and on each account that is owed or earned. */
+  const sums = async () => {
+    const { day } = (await operator.call(calls.opsMoneyDay, { query: { date: '2099-01-01' } })).body
+    const bank = day.accounts.find(({ account: of }) => of === 'bank_payout')?.closing ?? 0
+    const owed = Object.fromEntries(day.owed.map((one) => [one.kind, one.amount]))
+    return { bank, revenue: 0, duties_payable: 0, domestic_payable: 0, insurance_payable: 0, ...owed }
+  }
+  const recovers = (id: string, reference: string, sure: { sure?: string } = {}) =>
+    operator.call(calls.opsRecoverDoublePayout, { params: { id }, body: { reference, ...sure } })
+  const unrecovers = (id: string, reference: string) =>
+    operator.call(calls.opsUnrecoverDoublePayout, { params: { id }, body: { reference } })
+  const dismisses = (id: string) =>
+    operator.call(calls.opsDismissDoublePayout, { params: { id }, body: { reason: 'Tidak tertagih' } })
+
+  it('is given back once its order has ended, and listed again where that was recorded by mistake', async () => {
+    const { order, amount } = await overReturned(90_000)
+    await ends(order)
+    expect(await listed(order)).toEqual([['over_returned', amount]])
+    const before = await sums()
+    for (let times = 0; times < 2; times += 1) {
+      const reference = newReference()
+      expect((await recovers(order.toLowerCase(), reference)).body.double_payout).toEqual({
+        payout_id: order,
+        amount,
+        reference: null,
+        suite: buyer.suite,
+        name: expect.any(String) as unknown,
+      })
+      expect(await listed(order)).toEqual([])
+      const { bank, revenue } = await sums()
+      expect([bank - before.bank, revenue - before.revenue]).toEqual([amount, amount])
+      expect(refusedAs(await recovers(order, newReference()))).toEqual([409, 'already_recovered'])
+      expect(refusedAs(await dismisses(order))).toEqual([409, 'already_recovered'])
+      await assertHealthy(server.url)
+      expect(refusedAs(await unrecovers(order, newReference()))).toEqual([409, 'not_paid_by_it'])
+      expect((await unrecovers(order, reference)).status).toBe(200)
+      expect(await listed(order)).toEqual([['over_returned', amount]])
+      expect(await sums()).toEqual(before)
+      await assertHealthy(server.url)
+    }
+  })
+
+  it('is written off as our loss, also of what others were to get, and may still be given back', async () => {
+    const before = await sums()
+    const { order, amount, total } = await overReturned()
+    expect(amount).toBe(total)
+    await ends(order)
+    expect((await sums()).duties_payable).toBeLessThan(before.duties_payable)
+    expect((await dismisses(order)).body.double_payout).toMatchObject({ payout_id: order, amount })
+    expect(await listed(order)).toEqual([])
+    const lost = { ...before, bank: before.bank - amount, revenue: before.revenue - amount }
+    const { bank, revenue, duties_payable, domestic_payable, insurance_payable } = await sums()
+    expect({ bank, revenue, duties_payable, domestic_payable, insurance_payable }).toEqual({
+      bank: lost.bank,
+      revenue: lost.revenue,
+      duties_payable: lost.duties_payable,
+      domestic_payable: lost.domestic_payable,
+      insurance_payable: lost.insurance_payable,
+    })
+    await assertHealthy(server.url)
+    expect(refusedAs(await dismisses(order))).toEqual([409, 'written_off'])
+    const reference = newReference()
+    expect((await recovers(order, reference)).status).toBe(200)
+    expect(await sums()).toMatchObject({ bank: before.bank, revenue: before.revenue })
+    const found = await operator.call(calls.opsFind, { body: { text: reference } })
+    expect(found.body.results).toMatchObject([{ id: order, of: 'double_payout', amount, reference: null }])
+    await assertHealthy(server.url)
+  })
+
+  it('is neither while its order can still be paid, which takes it off the list', async () => {
+    const { order, amount, order_id } = await overReturned(90_000)
+    expect(refusedAs(await recovers(order, newReference()))).toEqual([409, 'over_returned_open'])
+    expect(refusedAs(await dismisses(order))).toEqual([409, 'over_returned_open'])
+    expect(await listed(order)).toEqual([['over_returned', amount]])
+    await atGateway(server.url, order_id, 'pay')
+    expect(await listed(order)).toEqual([])
+    expect((await recovers(order, newReference())).status).toBe(404)
+    expect((await dismisses(order)).status).toBe(404)
+  })
+
+  it('is neither while a refund of it is still on its way, which may not arrive', async () => {
+    const { order, invoice } = await paidOrder(buyer)
+    const { id } = await asksRefund(buyer, order, { to: account, amount: 90_000 })
+    await surely((sure) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true, ...sure } }),
+    )
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await ends(order)
+    expect(await listed(order)).toEqual([['over_returned', 90_000]])
+    expect(refusedAs(await dismisses(order))).toEqual([409, 'over_returned_open'])
+    const paid = { reference: newReference() }
+    const pays = await surely((sure) =>
+      operator.call(calls.opsPayRefund, { params: { id }, body: { ...paid, ...sure } }),
+    )
+    expect(pays.status).toBe(200)
+    expect((await dismisses(order)).status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    await assertHealthy(server.url)
+  })
+
+  it('is listed again where it was written off, and the refund was not transferred after all', async () => {
+    const before = await sums()
+    const { order, amount, total, refund, reference } = await overReturned()
+    await ends(order)
+    expect((await dismisses(order)).status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    const unpays = await surely((sure) =>
+      operator.call(calls.opsUnpayRefund, { params: { id: refund }, body: { reference, ...sure } }),
+    )
+    expect(unpays.status).toBe(200)
+    expect(amount).toBe(total)
+    expect(await listed(order)).toEqual([['over_returned', amount]])
+    await assertHealthy(server.url)
+    const rejects = await surely((sure) =>
+      operator.call(calls.opsRejectRefund, {
+        params: { id: refund },
+        body: { reason: 'Rekening ditutup', ...sure },
+      }),
+    )
+    expect(rejects.status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    expect(await sums()).toEqual(before)
+    await assertHealthy(server.url)
+  })
+
+  it('is settled once, also at the same moment, by a line that is doubted for anything else', async () => {
+    const [one, other] = [await overReturned(90_000), await overReturned(80_000)]
+    await ends(one.order)
+    const answers = await Promise.all([
+      recovers(one.order, newReference()),
+      recovers(one.order, newReference()),
+      dismisses(one.order),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const line = newReference()
+    const paid = await buyer.checksOutBy('manual', await buyer.savesCart())
+    const settled = { params: { invoice_code: paid.invoice_code }, body: { reference: line } }
+    expect((await operator.call(calls.opsSettle, settled)).status).toBe(200)
+    expect(refusedAs(await recovers(other.order, line))).toEqual([422, ['reference']])
+    expect(await listed(other.order)).toEqual([['over_returned', other.amount]])
+    expect((await surely((sure) => recovers(other.order, line, sure))).status).toBe(200)
+    await assertHealthy(server.url)
+  })
+
+  it('is closed by commands, as the list names them', async () => {
+    const [one, other] = [await overReturned(90_000), await overReturned(80_000)]
+    await ends(one.order)
+    const { output } = await runOps(server, 'money', 'unmatched')
+    expect(output).toContain(`money recovered ${one.order} --reference ...`)
+    expect(output).toContain(`money dismiss ${other.order} --reason ...`)
+    const given = await runOps(server, 'money', 'recovered', one.order, '--reference', newReference())
+    expect([given.code, given.output]).toEqual([0, expect.stringContaining(`Given back: ${one.order}`)])
+    const dismissed = await runOps(server, 'money', 'dismiss', other.order, '--reason', 'Tidak tertagih')
+    expect([dismissed.code, dismissed.output.replaceAll('\u00a0', ' ')]).toEqual([
+      0,
+      expect.stringContaining(
+        `Taken off the list: ${other.order}  ${formatRupiah(80_000).replaceAll('\u00a0', ' ')}`,
+      ),
+    ])
+    const audit = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
+    expect(audit.body.results[0]).toMatchObject({
+      action: 'double_payout_dismiss',
+      subject: other.order,
+      detail: { reason: 'Tidak tertagih', amount: 80_000 },
+    })
+  })
+})
