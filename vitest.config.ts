@@ -123,7 +123,7 @@ export default defineConfig({
           // Story files share a page, as they do in the catalogue: loading it anew for each takes as long as they do.
           isolate: false,
           // Pages side by side: one draws while the others' pictures are compared.
-          maxWorkers: 3,
+          maxWorkers: 4,
           browser: {
             enabled: true,
             headless: true,

@@ -14,7 +14,6 @@ import { checks, report } from './check.ts'
 import { addResults, readPlaywright, readVitest, resultOf, type Result } from './results.ts'
 import { root, run } from './run.ts'
 import { scratchInMemory } from './scratch.ts'
-import { onPostgresAlone } from './shapes.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'seberang-test-'))
 // The proofs report their figures there, some of them from other stages.
@@ -29,13 +28,8 @@ const stages = {
     return { passed: passed.length, skipped: 0, failures: failed.map((name) => `check ${name}`) }
   },
   unit: (change?: Change) => vitest(['unit', 'components'], change),
-  server: async (change?: Change) => {
-    if (change) return vitest(['server'], change, { ...scratchInMemory(), ONLY_PGLITE: 'true' })
-    const shapes = mkdtempSync(join(reports, 'shapes-'))
-    const result = await vitest(['server'], undefined, { ...scratchInMemory(), STATEMENT_SHAPES: shapes })
-    const failures = onPostgresAlone(shapes).map((shape) => `a statement ran on PostgreSQL alone: ${shape}`)
-    return addResults(result, { passed: 0, skipped: 0, failures })
-  },
+  server: (change?: Change) =>
+    vitest(['server'], change, { ...scratchInMemory(), ...(change && { ONLY_PGLITE: 'true' }) }),
   proof: async (change?: Change) => {
     if (process.env['PROOF'] !== 'full') return vitest(['proof'], change, scratchInMemory())
     // What they write with the full numbers is too much for memory.

@@ -126,9 +126,11 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     next.token = registered.body.token
     const has = async (customer: TestCustomer) => {
       const zip = await download(customer)
+      const registrations = rows(zip, 'proofs').filter(({ purpose }) => purpose === 'register')
+      // Their own one; none where a sweep has removed what was used.
+      expect(registrations.length).toBeLessThanOrEqual(1)
       return {
         subjects: rows(zip, 'mails').flatMap(({ to, subject }) => (to === email ? [subject] : [])),
-        registrations: rows(zip, 'proofs').filter(({ purpose }) => purpose === 'register').length,
         messages: rows(zip, 'support_messages').length,
       }
     }
@@ -136,7 +138,6 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     expect(before.subjects).toContain('Email akun Seberang kamu sudah diganti')
     expect(now.subjects).toContain('Salinan data akun Seberang kamu diunduh')
     expect(before.subjects.length + now.subjects.length).toBe((await mailsTo(server.url, email)).length)
-    expect([before.registrations, now.registrations]).toEqual([1, 1])
     expect([before.messages, now.messages]).toEqual([1, 0])
     await moves(next, 'jalak')
     expect(await has(next)).toEqual({

@@ -7,7 +7,7 @@ import { advanceClock, Browser } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { password, TestCustomer } from './support/customer.ts'
 import { TestDevice, TestPushService, vapidOf } from './support/push-service.ts'
-import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const metricsToken = randomBytes(32).toString('base64url')
 const minute = 60_000
@@ -15,7 +15,7 @@ const halfHour = 30 * minute
 const hour = 2 * halfHour
 const day = 24 * hour
 
-describe.each(oneDatabase)('notices on devices, on %s', (kind) => {
+describe.each(databases)('notices on devices, on %s', (kind) => {
   let server: TestServer
   let service: TestPushService
   let counter: Counter

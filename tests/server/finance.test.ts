@@ -256,22 +256,6 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     expect(printed.reduce((sum, { ended }) => sum + ended, 0)).toBe(2)
   })
 
-  it('whoever takes another name stops the transfers of nobody else', async () => {
-    const { customer: other } = await richCustomer(server.url)
-    await setsPin(other)
-    const own = await addsAccount(other)
-    const theirs = await withdraws(other, own.id, 60_000)
-    const body = { first_name: 'Lain', last_name: 'Orang' }
-    expect((await other.call(calls.saveProfile, { body })).status).toBe(200)
-    const mine = await withdraws(customer, account, 60_000)
-    const made = await file()
-    expect(made.body.file.lines.map(({ id }) => id)).toEqual([mine.id])
-    const { body: waiting } = await operator.call(calls.opsWithdrawals, {
-      query: { page: 1, page_size: 100 },
-    })
-    expect(waiting.results).toContainEqual(expect.objectContaining({ id: theirs.id, needs_review: true }))
-  })
-
   it('what was to be withdrawn of a top-up that its bank has reversed goes into no file', async () => {
     const shut = await TestCustomer.register(server.url)
     await setsPin(shut)

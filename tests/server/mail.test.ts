@@ -25,7 +25,7 @@ import {
 } from '../../server/mail/mailer.ts'
 import { onSite } from '../../server/mail/site.ts'
 import { advanceClock, Browser } from './support/api.ts'
-import { asAnotherProcess } from './support/both-databases.ts'
+import { asAnotherProcess } from './support/one-connection.ts'
 import { insertCustomer } from './support/insert-customer.ts'
 import { untilWaiting } from './support/locks.ts'
 import { startedFolder, startProcess } from './support/process.ts'

@@ -182,9 +182,9 @@ describe('npm run ops', () => {
     expect((await ops('confirm', code)).errors).toBe('This parcel is not in quarantine.\n')
     const billed = await ops('bill', code, '--amount', '75000', '--reason', 'A crate', '--json')
     expect(JSON.parse(billed.output)).toMatchObject({ action: true, cart_code: code, total: 75_000 })
-    const small = await ops('bill', code, '--amount', '75.0', '--reason', 'Tape')
+    const small = await ops('bill', code, '--amount', '75', '--reason', 'Tape')
     expect(small.errors).toContain('amount: Rp75 is less than a virtual account takes: Rp10.000.')
-    const meant = await ops('bill', code, '--amount', '75.0', '--reason', 'Tape', '--sure')
+    const meant = await ops('bill', code, '--amount', '75', '--reason', 'Tape', '--sure')
     expect(meant.output).toMatch(new RegExp(`^INV-\\w+ asks for Rp75  ${customer.suite}  Ayu Lestari\n$`))
     const whole = await ops('bill', code, '--amount', '99.000.000', '--reason', 'Crate')
     const agreed = formatRupiah(invoice.total + 75_000 + 75)
@@ -327,7 +327,7 @@ describe('npm run ops', () => {
       ['voucher', 'create', '--kind', 'percent', '--value', '5', '--suite', 'SBR-9'],
       'suite: No customer has this suite.',
     ],
-    ['half a rupiah', ['bill', 'SC-X', '--amount', '0.5', '--reason', 'x'], 'Give a whole number'],
+    ['half a rupiah', ['bill', 'SC-X', '--amount', '0.5', '--reason', 'x'], '0.5 has decimals'],
     ['no reason', ['bill', 'SC-X', '--amount', '5'], "required option '--reason <text>'"],
     ['no reference of a transfer', ['settle', 'INV-X', '--amount', '1000'], "required option '--reference"],
     ['no amount of a transfer', ['settle', 'INV-X'], "required option '--amount <rupiah>'"],

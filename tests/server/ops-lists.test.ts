@@ -24,6 +24,22 @@ describe.each(databases)('lists of operators on %s', (kind) => {
   })
   afterAll(() => server.close())
 
+  it('whoever takes another name stops the transfers of nobody else', async () => {
+    const { customer: other } = await richCustomer(server.url)
+    await setsPin(other)
+    const own = await addsAccount(other)
+    const theirs = await withdraws(other, own.id, 60_000)
+    const body = { first_name: 'Lain', last_name: 'Orang' }
+    expect((await other.call(calls.saveProfile, { body })).status).toBe(200)
+    const mine = await withdraws(customer, account, 60_000)
+    const made = await operator.call(calls.opsBankFile, { body: {} })
+    expect(made.body.file.lines.map(({ id }) => id)).toEqual([mine.id])
+    const { body: waiting } = await operator.call(calls.opsWithdrawals, {
+      query: { page: 1, page_size: 100 },
+    })
+    expect(waiting.results).toContainEqual(expect.objectContaining({ id: theirs.id, needs_review: true }))
+  })
+
   it('say where they stop at a page', async () => {
     for (let count = 0; count < 11; count += 1) {
       // Each takes a code by mail, of which there are ten a day.

@@ -10,11 +10,11 @@ import { Authenticator, type DeviceResponse } from './support/authenticator.ts'
 import { TestCustomer } from './support/customer.ts'
 import { comesBack, details } from './support/identities.ts'
 import { assertHealthy } from './support/health.ts'
-import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 
-describe.each(oneDatabase)('a passkey on %s', (kind) => {
+describe.each(databases)('a passkey on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {

@@ -7,12 +7,12 @@ import { Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo, uploads } from './support/files.ts'
 import { runOps } from './support/ops.ts'
-import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 const from = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-describe.each(oneDatabase)('promos on %s', (kind) => {
+describe.each(databases)('promos on %s', (kind) => {
   let server: TestServer
   let operator: Operator
   let browser: Browser
@@ -223,7 +223,7 @@ describe.each(oneDatabase)('promos on %s', (kind) => {
   })
 })
 
-describe.each(oneDatabase)('conditions of vouchers on %s', (kind) => {
+describe.each(databases)('conditions of vouchers on %s', (kind) => {
   let server: TestServer
   let operator: Operator
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
-import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 
-describe.each(oneDatabase)('vouchers on %s', (kind) => {
+describe.each(databases)('vouchers on %s', (kind) => {
   let server: TestServer
   let operator: Operator
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest'
-import { watchDatabases } from '../server/support/both-databases.ts'
+import { refuseSecondConnections } from '../server/support/one-connection.ts'
 import { endProcesses } from '../server/support/process.ts'
 import { assertAllHealthy } from '../server/support/server.ts'
 
-watchDatabases()
+refuseSecondConnections()
 
 // Here, since a module that several files share registers its hooks for the first of them only.
 afterEach(assertAllHealthy)

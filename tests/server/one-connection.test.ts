@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import { causesOf } from '../../server/base/error-code.ts'
 import type { OpenDatabase } from '../../server/database/database.ts'
-import { asAnotherProcess } from './support/both-databases.ts'
+import { asAnotherProcess } from './support/one-connection.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 // The embedded database is not asked here: it would wait for ever.
