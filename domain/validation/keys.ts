@@ -119,6 +119,7 @@ export const messageKeys = [
   'credit_below_used',
   'credit_below_least',
   'credit_far',
+  'company_paper_gone',
   'amount_differs',
   'amount_of_other',
   'paid_otherwise',

@@ -129,6 +129,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{limit} kurang dari {than} yang belum dibayar: tidak ada lagi yang bisa dibayar nanti.',
     credit_below_least: '{limit} kurang dari tagihan mana pun: biasanya paling sedikit {than}.',
     credit_far: '{limit} lebih dari sepuluh kali, atau kurang dari sepersepuluh, batas sebelumnya: {than}.',
+    company_paper_gone: 'Dokumen ini sudah dihapus oleh pemiliknya.',
     amount_differs: '{given} bukan {total} dari {invoice}: dikembalikan.',
     amount_of_other: '{given} bukan {total} dari {invoice}, tetapi jumlah {others}: dikembalikan.',
     paid_otherwise:
@@ -342,6 +343,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{limit} is less than the {than} that are still to be paid: nothing more can be paid later.',
     credit_below_least: '{limit} is less than any invoice: at least {than} make sense.',
     credit_far: '{limit} is more than ten times, or less than a tenth of, the limit before: {than}.',
+    company_paper_gone: 'Its owner has removed this paper.',
     amount_differs: '{given} is not the {total} of {invoice}: owed back.',
     amount_of_other: '{given} is not the {total} of {invoice}, but that of {others}: owed back.',
     paid_otherwise: '{invoice} was paid in another way {at} (Jakarta): owed back, and its customer is told.',
@@ -550,6 +552,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     credit_below_used: '{limit} 低于尚未付清的 {than}：将无法再稍后付款。',
     credit_below_least: '{limit} 低于任何账单：通常至少 {than}。',
     credit_far: '{limit} 超过之前额度 {than} 的十倍，或不到其十分之一。',
+    company_paper_gone: '此证件已被其所有者删除。',
     amount_differs: '{given} 与 {invoice} 的 {total} 不符，待退还。',
     amount_of_other: '{given} 不是 {invoice} 的 {total}，而是 {others} 的金额，待退还。',
     paid_otherwise: '{invoice} 已于 {at}（雅加达时间）以其他方式支付：待退还，并会通知客户。',

@@ -108,8 +108,10 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
     .command('approve')
     .description('approve a company: its customer becomes a business, and is told')
     .argument('<id>', 'as `company list` prints it')
-    .action(async (id: string) => {
-      print(await ops().call(calls.opsApproveCompany, { params: { id } }), decided)
+    .option('--sure [code]', 'confirms, by the code that the refusal named, that a paper is there no longer')
+    .action(async (id: string, given: Sure) => {
+      const body = withCode(given)
+      print(await ops().call(calls.opsApproveCompany, { params: { id }, body }), decided)
     })
 
   company

@@ -82,7 +82,7 @@ test('a person’s account becomes that of a company, which mends what was rejec
   await expect(page.getByText(w('company:state.waiting'))).toBeVisible()
 
   const again = { id: await waiting() }
-  expect((await operator.call(calls.opsApproveCompany, { params: again })).status).toBe(200)
+  expect((await operator.call(calls.opsApproveCompany, { params: again, body: {} })).status).toBe(200)
   await expect(page.getByText(w('company:approved.state'))).toBeVisible()
   await expect(page.getByText('0012 3456 7809 1000')).toBeVisible()
   await expectAccessible(page)

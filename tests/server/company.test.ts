@@ -53,7 +53,8 @@ describe.each(databases)('a company on %s', (kind) => {
   const profile = async () => (await customer.call(calls.profile)).body.customer
   const asOperator = async (id: string): Promise<OpsCompanyShown> =>
     (await operator.call(calls.opsCompany, { params: { id } })).body.company
-  const approve = (id: string) => operator.call(calls.opsApproveCompany, { params: { id } })
+  const approve = (id: string, sure?: string) =>
+    operator.call(calls.opsApproveCompany, { params: { id }, body: { ...(sure !== undefined && { sure }) } })
   const reject = (
     id: string,
     reasons: CompanyReason[] = [{ section: 'legality', reason: 'Nama di NIB masih CV Batik Larasati.' }],
@@ -240,11 +241,28 @@ describe.each(databases)('a company on %s', (kind) => {
       expect((await customer.call(calls.deleteKtp, { body: { reauth_token } })).status).toBe(204)
       const papers = (await asOperator(body.company.id)).papers
       expect(papers.find(({ paper }) => paper === 'ktp')).toEqual({ paper: 'ktp', own: false, url: null })
+      const doubted = (await approve(body.company.id)) as Answered<Failing>
+      expect(refusedAs(doubted)).toEqual([422, ['legality.ktp']])
+      expect(doubted.body.code).toBe('doubtful')
       await reject(body.company.id)
       expect(refusedAs((await send(await company({ ktp: own }))) as Answered<Failing>)).toEqual([
         422,
         ['legality.ktp'],
       ])
+    })
+
+    it('from one that was removed, only by an operator who is sure', async () => {
+      await register()
+      const own = await ktp()
+      await operator.call(calls.opsApproveIdentity, { params: { id: own } })
+      const { id } = (await send(await company({ ktp: own }))).body.company
+      const reauth_token = await customer.reauthenticates()
+      await customer.call(calls.deleteKtp, { body: { reauth_token } })
+      const { sure } = (await approve(id)).body as unknown as Failing
+      expect((await approve(id, 'AAAA')).status).toBe(422)
+      expect((await current()).status).toBe('waiting')
+      expect((await approve(id, sure)).status).toBe(200)
+      expect((await current()).status).toBe('approved')
     })
 
     // One database will do for what follows: it asks nothing that the tests above do not.

@@ -483,12 +483,31 @@ describe.each(oneDatabase)('identity papers on %s', (kind) => {
       const reauth_token = await customer.reauthenticates()
       expect(refusedAs(await sends({ reauth_token }))).toEqual([409, 'paper_needed'])
       await customer.call(calls.savePassport, { body: await passport() })
-      expect((await current()).needed_by).toEqual([])
+      expect((await current()).needed_by).toEqual([waits])
       await rejects((await customer.call(calls.passport)).body.data?.id ?? '')
       expect((await current()).needed_by).toEqual([waits])
       const attempt = invoice.payment?.order_id ?? ''
       await atGateway(server.url, attempt, 'expire')
       expect((await customer.cart(waits)).status).toBe('from_seller')
+      expect((await removes(reauth_token)).status).toBe(204)
+    })
+
+    it('an approved one while another only waits: that may be rejected', async () => {
+      await register()
+      await sends()
+      const waits = await customer.savesCart()
+      await customer.checksOut(waits)
+      const passportId = async () => (await customer.call(calls.passport)).body.data?.id ?? ''
+      // Of two that wait, either may go.
+      await customer.call(calls.savePassport, { body: await passport() })
+      expect((await current()).needed_by).toEqual([])
+      await approves((await current()).id)
+      const reauth_token = await customer.reauthenticates()
+      expect((await current()).needed_by).toEqual([waits])
+      expect(refusedAs(await removes(reauth_token))).toEqual([409, 'paper_needed'])
+      expect(refusedAs(await sends({ reauth_token }))).toEqual([409, 'paper_needed'])
+      await approves(await passportId())
+      expect((await current()).needed_by).toEqual([])
       expect((await removes(reauth_token)).status).toBe(204)
     })
   })

@@ -13,7 +13,7 @@ import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-change.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { papers, staleAfter, updatePaper } from './papers.ts'
+import { neededBy, papers, staleAfter, updatePaper } from './papers.ts'
 
 interface RemovePaperProps {
   kind: PaperKind
@@ -46,7 +46,12 @@ export function RemovePaper({ kind, paper }: RemovePaperProps) {
         status === 'approved' ? undefined : null,
       )
     } catch (error) {
-      setFailure(refusalIn(error)?.message ?? t('removing.failed'))
+      const codes = neededBy(error)
+      setFailure(
+        codes.length > 0
+          ? t('needed', { codes: joinParts(codes, language) })
+          : (refusalIn(error)?.message ?? t('removing.failed')),
+      )
     }
   }
   return (

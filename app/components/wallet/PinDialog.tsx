@@ -7,6 +7,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { refusalIn } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-change.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -43,19 +45,29 @@ export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
     toBody: (values) => values,
     submit: async (typed) => {
       const body = { pin: typed.pin, otp_token: otpToken }
-      await reauthentication.run(
-        async (reauth_token) => {
-          const { customer } = await withProof('PIN', () =>
-            reauth_token === null
-              ? setPin.trigger({ body })
-              : resetPin.trigger({ body: { ...body, reauth_token } }),
-          )
-          toaster.show({ text: t('pin.saved') })
-          onClose()
-          await updateCustomer(customer)
-        },
-        isFirst ? null : undefined,
-      )
+      const save = () =>
+        reauthentication.run(
+          async (reauth_token) => {
+            const { customer } = await withProof('PIN', () =>
+              reauth_token === null
+                ? setPin.trigger({ body })
+                : resetPin.trigger({ body: { ...body, reauth_token } }),
+            )
+            toaster.show({ text: t('pin.saved') })
+            onClose()
+            await updateCustomer(customer)
+          },
+          isFirst ? null : undefined,
+        )
+      try {
+        await save()
+      } catch (error) {
+        if (!isFirst || refusalIn(error)?.code !== 'has_pin') throw error
+        // Another tab has set one meanwhile: this is no longer the way to it.
+        toaster.show({ tone: 'critical', text: refusalIn(error)?.message ?? t('pin.failed') })
+        onClose()
+        await updateCustomer((await request(calls.profile, {})).customer)
+      }
     },
     failure: t('pin.failed'),
   })

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useCode } from '../security/use-code.tsx'
 import { useReauthentication } from '../security/use-reauthentication.tsx'
+import { useOpened } from '../use-opened.ts'
 import { PinDialog } from './PinDialog.tsx'
 
 export interface NewPin {
@@ -14,7 +15,7 @@ export interface NewPin {
 export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
   const reauthentication = useReauthentication()
   const code = useCode('PIN')
-  const [opened, setOpened] = useState<{ isFirst: boolean; otpToken: string }>()
+  const opened = useOpened<{ isFirst: boolean; otpToken: string }>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function begin(): Promise<void> {
@@ -24,7 +25,7 @@ export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
       if (!isFirst && !(await reauthentication.ask())) return
       const otpToken = await code.ask(isSecond)
       // It stays the first one while it is typed, also when the answer that it was set is lost.
-      if (otpToken !== undefined) setOpened({ isFirst, otpToken })
+      if (otpToken !== undefined) opened.open({ isFirst, otpToken })
     } finally {
       setIsBusy(false)
     }
@@ -32,6 +33,6 @@ export function usePin({ isFirst }: { isFirst: boolean }): NewPin {
   const dialog =
     reauthentication.dialog ??
     code.dialog ??
-    (opened && <PinDialog {...opened} onClose={() => setOpened(undefined)} />)
+    (opened.subject && <PinDialog {...opened.subject} onClose={opened.close} />)
   return { isBusy, begin, dialog }
 }

@@ -3,6 +3,7 @@ import { messageFor } from '@seberang/domain/validation'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { request } from '../../lib/api/client.ts'
+import { session } from '../../lib/session/session.ts'
 import { company, sentCompany } from '../../testing/company.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
@@ -90,6 +91,33 @@ test("the customer's own KTP is offered once it is approved, and another may tak
   await waitFor(() => expect(server.bodies(calls.saveCompany)).toMatchObject([{ legality: { ktp: 'own' } }]))
   await form.user.click(box)
   expect(screen.getByText(form.t('company:paper.ktp'))).toBeVisible()
+})
+
+test.each([
+  ['removed', null],
+  ['replaced', { id: 'other', status: 'waiting' as const }],
+] as const)("the customer's own KTP that was %s stands for nobody: a file is asked for", async (_, ktp) => {
+  const server = fakeServer()
+  const form = await open({ ...legality, ktp: null, own: 'ktp' }, { ...customer, ktp })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByText(form.t('company:paper.ktp'))).toBeVisible()
+  await submit(form)
+  expect(await screen.findByText(messageFor('id', 'director_paper'))).toBeVisible()
+  expect(server.received(calls.saveCompany)).toEqual([])
+})
+
+test('one that another device has removed is said at the file that takes its place', async () => {
+  const server = fakeServer()
+  const own = { id: 'own', status: 'approved' as const }
+  server.answer(calls.ktp, { data: null })
+  server.refuse(calls.saveCompany, 422, { errors: [{ field: 'legality.ktp', message: 'Tidak ditemukan.' }] })
+  const form = await open({ ...legality, ktp: null, own: 'ktp' }, { ...customer, ktp: own })
+  await submit(form)
+  expect(await screen.findByText(form.t('company:director.gone.ktp'))).toBeVisible()
+  expect(screen.getByText(form.t('company:paper.ktp'))).toBeVisible()
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  // The whole page knows it.
+  await waitFor(() => expect(session().customer?.ktp).toBeNull())
 })
 
 test('a file that only another device has is asked for again, and nothing else is lost', async () => {

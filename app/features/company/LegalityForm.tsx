@@ -14,12 +14,23 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
+import { updatePaper } from '../../components/identity/papers.ts'
+import { request } from '../../lib/api/client.ts'
+import { ApiError, refusalIn } from '../../lib/api/errors.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { documentTypes, FileMissing, uploadedFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { bodyOf, fieldOf, ownPaper, paperFiles, type DirectorPaper, type LegalityFields } from './draft.ts'
+import {
+  bodyOf,
+  fieldOf,
+  ownPaper,
+  ownThatStands,
+  paperFiles,
+  type DirectorPaper,
+  type LegalityFields,
+} from './draft.ts'
 import { useFaultsAtOnce, type SectionFormProps } from './section-form.ts'
 
 interface LegalityFormProps extends SectionFormProps<LegalityFields> {
@@ -52,15 +63,33 @@ export function LegalityForm(props: LegalityFormProps) {
         // What has arrived stays, whatever becomes of the others.
         if (sent[name] !== file) form.set({ [name]: sent[name] })
       }
-      await onSubmit(sent)
+      try {
+        await onSubmit(sent)
+      } catch (error) {
+        throw await refusedOwn(error, sent)
+      }
     },
     failure: t('failed'),
   })
   useTypedValues(form.values, onType)
   useFaultsAtOnce(form, showsFaults, onBusy)
   const own = ownPaper(customer)
-  const isOwn = form.values.own !== ''
+  const isOwn = ownThatStands(form.values, customer) !== ''
 
+  /** Another device may have removed or replaced the own paper: what is there now is asked, and a file takes its place. */
+  async function refusedOwn(error: unknown, sent: LegalityFields): Promise<unknown> {
+    const paper = ownThatStands(sent, customer)
+    const isRefused = refusalIn(error)?.fields.some(({ field }) => field === `legality.${paper}`)
+    if (paper === '' || isRefused !== true) return error
+    form.set({ own: '' })
+    try {
+      await updatePaper(customer, paper, (await request(calls[paper], {})).data)
+    } catch {
+      // The refusal says enough.
+    }
+    const message = t(`director.gone.${paper}`)
+    return new ApiError(422, { errors: [{ field: `legality.${paper}`, message }] })
+  }
   const attachment = (name: (typeof paperFiles)[number], label: string, required: boolean) => {
     const { value, error, onChange } = form.field(name)
     return (
@@ -73,7 +102,11 @@ export function LegalityForm(props: LegalityFormProps) {
         required={required}
         types={documentTypes}
         value={value}
-        onChange={onChange}
+        onChange={(file) => {
+          // It was chosen in place of the own paper, also where that is approved again later.
+          if (name === 'ktp' || name === 'passport') form.set({ own: '' })
+          onChange(file)
+        }}
       />
     )
   }

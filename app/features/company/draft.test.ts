@@ -52,6 +52,12 @@ it("the customer's own paper stands for the director's only once it is approved"
   const legality = { ...draft.legality, ktp: null, own: 'ktp' as const }
   const { ktp, passport } = companyOf({ ...draft, legality }, approved).legality
   expect([ktp, passport]).toEqual(['own-ktp', undefined])
+  for (const ktp of [null, { id: 'another', status: 'waiting' as const }]) {
+    const without = { ...customer, ktp }
+    expect(companyOf({ ...draft, legality }, without).legality.ktp).toBeUndefined()
+    expect(isDone({ ...draft, legality }, 'legality', without)).toBe(false)
+    expect(isDone({ ...draft, legality: { ...draft.legality, own: 'ktp' } }, 'legality', without)).toBe(true)
+  }
   const sent = { ...sentCompany, legality: { ...sentCompany.legality, ktp: 'own-ktp' } }
   expect(draftOf(sent, approved, named).legality).toMatchObject({ own: 'ktp', ktp: null })
 })

@@ -59,6 +59,10 @@ export const paperFiles: readonly PaperFile[] = [
 export const ownPaper = (customer: Customer | null): DirectorPaper | '' =>
   directorPapers.find((paper) => customer?.[paper]?.status === 'approved') ?? ''
 
+/** The own paper that stands for the director's: one that was removed or replaced since does not. */
+export const ownThatStands = ({ own }: LegalityFields, customer: Customer | null): DirectorPaper | '' =>
+  own !== '' && customer?.[own]?.status === 'approved' ? own : ''
+
 const noFiles = Object.fromEntries(paperFiles.map((file) => [file, null])) as Record<PaperFile, null>
 
 export const emptyDraft = (customer: Customer | null): CompanyDraft => ({
@@ -134,8 +138,9 @@ export const bodyOf = {
     ),
     ...Object.fromEntries(
       directorPapers.map((paper) => {
-        if (fields.own === '') return [paper, fields[paper]?.id]
-        return [paper, paper === fields.own ? customer?.[paper]?.id : undefined]
+        const own = ownThatStands(fields, customer)
+        if (own === '') return [paper, fields[paper]?.id]
+        return [paper, paper === own ? customer?.[paper]?.id : undefined]
       }),
     ),
     ...Object.fromEntries(optionalPapers.map((paper) => [paper, fields[paper]?.id])),

@@ -97,6 +97,32 @@ test('one that waits can be replaced', async () => {
   await waitFor(() => expect(form(page)).not.toBeInTheDocument())
 })
 
+const needed: OwnPaper = {
+  ...paper,
+  status: 'approved',
+  decided_at: '2026-11-22T02:40:00.000Z',
+  needed_by: ['SB-1', 'SB-2'],
+}
+
+test('an approved one that shipments need says so at once, and asks for nothing', async () => {
+  const { page } = await open(needed)
+  await page.user.click(await screen.findByRole('button', { name: page.t('identity:replaceLabel.ktp') }))
+  // Among its facts, and in words.
+  expect(screen.getAllByText('SB-2')).toHaveLength(2)
+  expect(form(page)).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('one that an order has come to need meanwhile is refused with its shipments', async () => {
+  const { page, server } = await open({ ...needed, needed_by: [] })
+  server.refuse(calls.saveKtp, 409, { code: 'paper_needed', data: { needed_by: ['SB-1', 'SB-2'] } })
+  await saveReauthToken('who')
+  await page.user.click(await screen.findByRole('button', { name: page.t('identity:replaceLabel.ktp') }))
+  await waitFor(() => expect(form(page)).toBeVisible())
+  await sends(page)
+  expect(await screen.findByText(page.t('identity:neededToReplace', { codes: 'SB-1, SB-2' }))).toBeVisible()
+})
+
 test('an approved one is replaced by who proves to be there', async () => {
   const { page, server } = await open({
     ...paper,

@@ -9,6 +9,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import type { IdentityPaper, OwnPaper } from '@seberang/domain/api'
+import { joinParts } from '@seberang/domain/format'
 import { identityAboveUsd, type PaperKind } from '@seberang/domain/identity'
 import { identitySettings } from '@seberang/domain/links'
 import { useState, type ReactNode } from 'react'
@@ -18,8 +19,10 @@ import { papers, updatePaper } from '../../components/identity/papers.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { WithCodes } from '../../components/WithCodes.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useFocus } from '../../lib/forms/use-focus.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -64,17 +67,25 @@ function Page({ kind, wide = false, children }: PageProps) {
   )
 }
 
+/** An approved one stays while shipments need it; another may take the place of one that waits. */
+const mayNotGo = ({ status, needed_by }: OwnPaper): boolean => status === 'approved' && needed_by.length > 0
+
 function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | null }) {
   const { t } = useTranslation('identity')
+  const language = useLanguage()
   const toaster = useToast()
   const focus = useFocus()
   const { customer } = useSession()
   const reauthentication = useReauthentication()
   /** Of the paper that is being replaced: one that was sent meanwhile is shown. */
   const [replacing, setReplacing] = useState<string>()
+  /** Somebody wanted to replace it while shipments need it. */
+  const [isBlocked, setIsBlocked] = useState(false)
 
-  async function replace({ id, status }: OwnPaper): Promise<void> {
-    if (status !== 'approved' || (await reauthentication.ask())) setReplacing(id)
+  async function replace(paper: OwnPaper): Promise<void> {
+    setIsBlocked(mayNotGo(paper))
+    if (mayNotGo(paper)) return
+    if (paper.status !== 'approved' || (await reauthentication.ask())) setReplacing(paper.id)
   }
 
   async function saved(sent: IdentityPaper): Promise<void> {
@@ -102,6 +113,14 @@ function Paper({ kind, paper, form }: PaperScreenProps & { paper: OwnPaper | nul
               {t('replace')}
             </Button>
           </Inline>
+          {isBlocked && mayNotGo(paper) && (
+            <Notice tone="caution" live="polite">
+              <WithCodes
+                text={t('neededToReplace', { codes: joinParts(paper.needed_by, language) })}
+                codes={paper.needed_by}
+              />
+            </Notice>
+          )}
         </PaperCard>
         <Text>
           <Link href={identitySettings}>{t('done.settings')}</Link>

@@ -1,13 +1,16 @@
 import type { FileId } from '@seberang/domain/api'
-import { formatName } from '@seberang/domain/format'
+import { formatName, joinParts } from '@seberang/domain/format'
 import type { Validator } from '@seberang/domain/validation'
 import type { PaperKind } from '@seberang/domain/identity'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { neededBy } from '../../components/identity/papers.ts'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { ApiError } from '../../lib/api/errors.ts'
 import { uploadFile } from '../../lib/files/upload.ts'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import type { Values } from '../../lib/forms/use-figures.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import type { PaperFormProps } from './paper-form-props.ts'
 import { forgetTypedPaper, readTypedPaper, saveTypedPaper, type TypedPaper } from './typed-paper.ts'
@@ -46,6 +49,7 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
 }: PaperFormOptions<FormValues, Body>): PaperForm<FormValues> {
   const { t } = useTranslation('identity')
   const { customer } = useSession()
+  const language = useLanguage()
   const owner = customer?.customer_id ?? ''
   const reauthentication = useReauthentication()
   const [progress, setProgress] = useState<number>()
@@ -64,6 +68,16 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
     }
   }
 
+  async function saveOrSayWhy(body: Body): Promise<void> {
+    try {
+      await save(body)
+    } catch (error) {
+      const codes = neededBy(error)
+      if (codes.length === 0) throw error
+      throw new ApiError(409, { message: t('neededToReplace', { codes: joinParts(codes, language) }) })
+    }
+  }
+
   const form = useForm<FormValues, Body>({
     initial: { ...initial, file: null, name: customer ? formatName(customer) : '' } as FormValues,
     schema,
@@ -77,7 +91,7 @@ export function usePaperForm<FormValues extends PaperValues, Body extends { file
       const complete = { ...body, file: await idOf(file) }
       await reauthentication.run(
         async (reauth_token) => {
-          await save(reauth_token === null ? complete : { ...complete, reauth_token })
+          await saveOrSayWhy(reauth_token === null ? complete : { ...complete, reauth_token })
           await forgetTypedPaper(kind)
         },
         replacesApproved ? undefined : null,

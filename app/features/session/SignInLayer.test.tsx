@@ -1,11 +1,11 @@
 import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { session } from '../../lib/session/session.ts'
+import { session, updateSession } from '../../lib/session/session.ts'
 import { passkeyBrowser, question, signedPasskey } from '../../testing/fake-passkeys.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
-import { customer, renderApp } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import SignInLayer from './SignInLayer.tsx'
 
 const onSignedIn = vi.fn<() => void>()
@@ -106,23 +106,93 @@ test('a lost password is replaced in another tab', async () => {
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('an answer that comes once home was pressed signs nobody in', async () => {
+/** A server whose answer to a password comes late. */
+function lateLogin() {
   const server = fakeServer()
   const { promise, resolve } = Promise.withResolvers<void>()
+  let count = 0
   server.answer(calls.login, async () => {
-    await promise
-    return { login: true as const, token: 'late', customer }
+    count += 1
+    const token = `late ${count}`
+    if (count === 1) await promise
+    return { login: true as const, token, customer }
   })
   server.answer(calls.logout, {})
-  const { t, user } = await open()
-  await user.type(screen.getByLabelText(t('session:again.password', { email })), 'rahasia sekali 9')
-  await user.click(screen.getByRole('button', { name: t('session:again.submit') }))
-  await user.click(screen.getByRole('button', { name: t('common:action.home') }))
-  resolve()
   const ended = () => server.received(calls.logout).map(({ headers }) => headers.get('Authorization'))
-  await waitFor(() => expect(ended()).toContain('Token late'))
-  expect(onSignedIn).not.toHaveBeenCalled()
-  expect(session().token).toBe('token')
+  return { server, answer: resolve, ended }
+}
+async function sendPassword({ t, user }: Rendered): Promise<void> {
+  const field = screen.getByLabelText(t('session:again.password', { email }))
+  await user.clear(field)
+  await user.type(field, 'rahasia sekali 9')
+  await user.click(screen.getByRole('button', { name: t('session:again.submit') }))
+}
+
+test.each(['common:action.home', 'session:again.other'] as const)(
+  'an answer that comes once “%s” was pressed signs nobody in',
+  async (way) => {
+    const { answer, ended } = lateLogin()
+    const page = await open()
+    await sendPassword(page)
+    await page.user.click(screen.getByRole('button', { name: page.t(way) }))
+    answer()
+    await waitFor(() => expect(ended()).toContain('Token late 1'))
+    expect(onSignedIn).not.toHaveBeenCalled()
+    expect(session().token).toBe('token')
+  },
+)
+
+test('where the other page did not come, what is tried after that counts', async () => {
+  const { answer, ended } = lateLogin()
+  const page = await open()
+  await page.user.click(screen.getByRole('button', { name: page.t('session:again.other') }))
+  answer()
+  await sendPassword(page)
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(session().token).toBe('late 1')
+  expect(ended()).toEqual([])
+})
+
+test.each([
+  ['is signed in', 'elsewhere'],
+  ['has signed out', null],
+] as const)(
+  'an answer of a layer that is gone signs nobody in: who came by another tab %s',
+  async (_, token) => {
+    const { server, answer, ended } = lateLogin()
+    const page = await open()
+    await sendPassword(page)
+    await waitFor(() => expect(server.received(calls.login)).toHaveLength(1))
+    page.unmount()
+    await updateSession({ token, customer: token === null ? null : customer })
+    answer()
+    await waitFor(() => expect(ended()).toEqual(['Token late 1']))
+    expect(onSignedIn).not.toHaveBeenCalled()
+    expect(session().token).toBe(token)
+  },
+)
+
+test('a layer that is gone asks for no passkey any more', async () => {
+  const { get } = passkeyBrowser({ get: () => Promise.resolve(signedPasskey) })
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.passkeyLoginOptions, async () => {
+    await promise
+    return question
+  })
+  server.answer(calls.loginByPasskey, { login: true, token: 'late', customer })
+  server.answer(calls.logout, {})
+  const { t, user, unmount } = await open()
+  await user.click(await screen.findByRole('button', { name: t('passkeys:login') }))
+  await waitFor(() => expect(server.received(calls.passkeyLoginOptions)).toHaveLength(1))
+  unmount()
+  resolve()
+  // That of the next one is the only one.
+  const next = await open()
+  await next.user.click(await screen.findByRole('button', { name: t('passkeys:login') }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(get).toHaveBeenCalledOnce()
+  expect(server.received(calls.loginByPasskey)).toHaveLength(1)
 })
 
 test('what keeps passwords knows of which account it is', async () => {

@@ -15,9 +15,10 @@ import { AccountOfPassword } from '../../components/security/AccountOfPassword.t
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { isPageReplaced, updateSession } from '../../lib/session/session.ts'
+import { updateSession } from '../../lib/session/session.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
+import { useStillAsking } from './use-still-asking.ts'
 
 interface SignInLayerProps {
   /** Whose session expired. */
@@ -37,16 +38,24 @@ export default function SignInLayer({ customer, onSignedIn, onChangeAccount, onG
   const id = useId()
   const hasPassword = customer.password_set_at !== null
   const [isOther, setIsOther] = useState(false)
-  const isLeft = useRef(false)
-  /** The page is there until another is; an answer that comes meanwhile is for nobody. */
+  const isStillAsking = useStillAsking()
+  /** How often another page was asked for: it may not come, and what is tried after that counts. */
+  const left = useRef(0)
+  const [leftBefore, setLeftBefore] = useState(0)
+  /** The layer is there until the other page is; an answer that comes meanwhile is for nobody. */
   const leaving = (leave: () => void) => () => {
-    isLeft.current = true
+    left.current += 1
+    setLeftBefore(left.current)
     leave()
   }
-  /** What is typed on the page is this customer's alone. */
+  /**
+   * What is typed on the page is this customer's alone. The answer to what was begun in this render is signed out again once
+   * its layer is gone: another tab has signed in, and whoever that was may have signed out again.
+   */
   async function resume(answer: SignedIn): Promise<void> {
-    const isOthers = answer.customer.customer_id !== customer.customer_id
-    if (isOthers || isLeft.current || isPageReplaced()) {
+    const { customer_id } = answer.customer
+    const isOthers = customer_id !== customer.customer_id
+    if (isOthers || left.current !== leftBefore || !isStillAsking(customer_id)) {
       setIsOther(isOthers)
       await request(calls.logout, { token: answer.token }).catch(() => undefined)
       return

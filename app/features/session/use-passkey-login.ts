@@ -1,6 +1,6 @@
 import { calls, type CredentialAssertion, type SignedIn } from '@seberang/domain/api'
 import { passkeyMinutes } from '@seberang/domain/limits'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { request } from '../../lib/api/client.ts'
 import { askForPasskey, stopAsking, suggestsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { usePasskeyFailure } from '../../components/passkeys/texts.ts'
@@ -47,13 +47,23 @@ export function usePasskeyLogin(onSignedIn: (answer: SignedIn) => Promise<unknow
     }
   }, [busy, suggestion])
 
-  useEffect(() => () => void stopAsking(), [])
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      void stopAsking()
+    }
+  }, [])
 
   async function begin(): Promise<void> {
     setFailure(undefined)
     setBusy(true)
     try {
-      const credential = await askForPasskey(await question(), { suggest: false })
+      const options = await question()
+      // Whoever is at the window by now has not pressed.
+      if (!isHere.current) return
+      const credential = await askForPasskey(options, { suggest: false })
       await onSignedIn(await login(credential))
     } catch (error) {
       setFailure(textOf(error))

@@ -5,9 +5,9 @@ import { SettingsSection } from '@seberang/design-system/SettingsSection'
 import { Mail, Phone } from '@seberang/design-system/icons'
 import { calls, contactKinds, type ContactKind, type Customer } from '@seberang/domain/api'
 import { codeResendSeconds } from '@seberang/domain/limits'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { useOpened } from '../../components/use-opened.ts'
 import { request } from '../../lib/api/client.ts'
 import { ContactCodeDialog } from './ContactCodeDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -25,7 +25,7 @@ export function Contacts({ customer }: { customer: Customer }) {
   const { t } = useTranslation('settings')
   const reauthentication = useReauthentication()
   const [pending, setPending] = usePendingContacts()
-  const [step, setStep] = useState<Step>()
+  const step = useOpened<Step>()
   const texts = {
     email: { change: t('contact.changeEmail'), note: t('contact.verified'), waiting: 'contact.waitingEmail' },
     phone_number: {
@@ -36,7 +36,7 @@ export function Contacts({ customer }: { customer: Customer }) {
   } as const
 
   async function begin(kind: ContactKind): Promise<void> {
-    if (await reauthentication.ask()) setStep({ kind, asks: 'value' })
+    if (await reauthentication.ask()) step.open({ kind, asks: 'value' })
   }
 
   /** Mails the code once more, which asks who is there if that was too long ago. */
@@ -49,9 +49,9 @@ export function Contacts({ customer }: { customer: Customer }) {
   }
 
   function dialog() {
-    if (reauthentication.dialog || !step) return reauthentication.dialog
-    const { kind, asks } = step
-    const close = () => setStep(undefined)
+    if (reauthentication.dialog || !step.subject) return reauthentication.dialog
+    const { kind, asks } = step.subject
+    const { close } = step
     const waiting = pending[kind]
     if (asks === 'value')
       return (
@@ -61,7 +61,7 @@ export function Contacts({ customer }: { customer: Customer }) {
           onClose={close}
           onPending={(value) => {
             setPending(kind, value)
-            setStep({ kind, asks: 'code' })
+            step.goOn({ kind, asks: 'code' })
           }}
         />
       )
@@ -99,7 +99,7 @@ export function Contacts({ customer }: { customer: Customer }) {
                 ) : (
                   <Inline space={2}>
                     <span>{t(waiting, { value })}</span>
-                    <Button variant="plain" size="small" onClick={() => setStep({ kind, asks: 'code' })}>
+                    <Button variant="plain" size="small" onClick={() => step.open({ kind, asks: 'code' })}>
                       {t('contact.enterCode')}
                     </Button>
                   </Inline>

@@ -4,6 +4,7 @@ import { Lock } from '@seberang/design-system/icons'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { useOpened } from '../../components/use-opened.ts'
 import { FirstPasswordDialog } from './FirstPasswordDialog.tsx'
 
 interface FirstPassword {
@@ -15,13 +16,13 @@ interface FirstPassword {
 /** The way to the first password of an account. `dialogs` are to be rendered. */
 export function useFirstPassword(): FirstPassword {
   const reauthentication = useReauthentication()
-  const [isOpen, setIsOpen] = useState(false)
+  const opened = useOpened<true>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
-      setIsOpen(await reauthentication.ask())
+      if (await reauthentication.ask()) opened.open(true)
     } finally {
       setIsBusy(false)
     }
@@ -29,7 +30,7 @@ export function useFirstPassword(): FirstPassword {
   const dialogs = (
     <>
       {reauthentication.dialog}
-      {isOpen && <FirstPasswordDialog onClose={() => setIsOpen(false)} />}
+      {opened.subject && <FirstPasswordDialog onClose={opened.close} />}
     </>
   )
   return { isBusy, begin, dialogs }

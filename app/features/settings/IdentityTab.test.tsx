@@ -99,6 +99,15 @@ test('a refusal is said in the dialog', async () => {
   expect(await screen.findByText('Masih diperlukan')).toBeVisible()
 })
 
+test('one that an order has come to need meanwhile names the shipments', async () => {
+  const { page } = await open(waiting, (server) =>
+    server.refuse(calls.deleteKtp, 409, { code: 'paper_needed', data: { needed_by: ['SC-1A2B3C4D'] } }),
+  )
+  await page.user.click(await screen.findByRole('button', { name: page.t('identity:removeLabel.ktp') }))
+  await page.user.click(screen.getByRole('button', { name: page.t('identity:removing.action') }))
+  expect(await screen.findByText(page.t('identity:needed', { codes: 'SC-1A2B3C4D' }))).toBeVisible()
+})
+
 test('a rejected one says why, and leads to another try', async () => {
   const { page } = await open({
     ...waiting,

@@ -29,7 +29,8 @@ export function usePendingContacts(): [Pending, (kind: ContactKind, value: strin
 
   /** @param value null once it is confirmed or given up */
   function change(kind: ContactKind, value: string | null): void {
-    const { [kind]: _former, ...others } = pending
+    // What was given for the other one while this was asked for stays.
+    const { [kind]: _former, ...others } = read()
     const now = Date.now()
     const next =
       value === null

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useCode } from '../../components/security/use-code.tsx'
 import { useReauthentication } from '../../components/security/use-reauthentication.tsx'
+import { useOpened } from '../../components/use-opened.ts'
 import { AddBankDialog } from './AddBankDialog.tsx'
 
 interface AddBank {
@@ -14,14 +15,16 @@ interface AddBank {
 export function useAddBank(): AddBank {
   const reauthentication = useReauthentication()
   const code = useCode('BA')
-  const [otpToken, setOtpToken] = useState<string>()
+  const opened = useOpened<{ otpToken: string }>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function begin(): Promise<void> {
     setIsBusy(true)
     try {
       const isSecond = await reauthentication.needsCode()
-      if (await reauthentication.ask()) setOtpToken(await code.ask(isSecond))
+      if (!(await reauthentication.ask())) return
+      const otpToken = await code.ask(isSecond)
+      if (otpToken !== undefined) opened.open({ otpToken })
     } finally {
       setIsBusy(false)
     }
@@ -29,8 +32,6 @@ export function useAddBank(): AddBank {
   const dialog =
     reauthentication.dialog ??
     code.dialog ??
-    (otpToken === undefined ? undefined : (
-      <AddBankDialog otpToken={otpToken} onClose={() => setOtpToken(undefined)} />
-    ))
+    (opened.subject && <AddBankDialog {...opened.subject} onClose={opened.close} />)
   return { isBusy, begin, dialog }
 }

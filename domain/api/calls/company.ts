@@ -69,17 +69,18 @@ export const companyCalls = {
     roles: ['admin'],
     about: 'One company with its numbers, and links that open its papers once, within a minute. Recorded.',
   }),
-  opsApproveCompany: defineCall<{ answer: Ok<{ company: OpsCompany }>; params: { id: string } }>(
-    'opsApproveCompany',
-    {
-      method: 'POST',
-      path: `${companies}/{id}/approve`,
-      auth: 'operator',
-      roles: ['admin'],
-      about:
-        'Approves a company that waits: its customer becomes a business, whose invoices carry its name and NPWP, and is told.',
-    },
-  ),
+  opsApproveCompany: defineCall<{
+    answer: Ok<{ company: OpsCompany }>
+    params: { id: string }
+    body: { sure?: string }
+  }>('opsApproveCompany', {
+    method: 'POST',
+    path: `${companies}/{id}/approve`,
+    auth: 'operator',
+    roles: ['admin'],
+    about:
+      'Approves a company that waits: its customer becomes a business, whose invoices carry its name and NPWP, and is told. 422 `doubtful` where a paper that it names is there no longer, unless `sure` has the code of that refusal.',
+  }),
   opsCompanyCredit: defineCall<{
     answer: OpsCompanyCredited
     params: { id: string }

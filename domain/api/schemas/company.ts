@@ -102,7 +102,7 @@ export const companySchemas = {
   terms: { params: fields({ kind: choice(termsKinds) }) },
   opsCompanies: { query: fields({ ...pageShape, status: optionalChoice(paperStatuses) }) },
   opsCompany: { params: id },
-  opsApproveCompany: { params: id },
+  opsApproveCompany: { params: id, body: fields({ sure: codeOfDoubts() }) },
   opsCompanyCredit: {
     params: id,
     body: fields({

@@ -1,4 +1,5 @@
 import type {
+  CompanyInput,
   CompanyReason,
   OpsCompany,
   OpsCompanyCredited,
@@ -56,6 +57,25 @@ export async function listCompanies(
   return { count, results: rows.map((row) => viewForOperator(secrets, row)) }
 }
 
+/** What became of the papers that a company names: a `fileId` of null was removed by its owner. */
+async function findPapers(executor: Executor, ownerId: number, legality: CompanyInput['legality']) {
+  const named = namedIn(legality)
+  const own = await findOwnPapers(
+    executor,
+    ownerId,
+    named.map((one) => one.id),
+  )
+  const fileOf = (namedId: string) => own.get(namedId)?.file ?? namedId
+  const there = await findFilesThere(
+    executor,
+    named.map((one) => fileOf(one.id)),
+  )
+  return named.map(({ paper, field, id }) => {
+    const fileId = fileOf(id)
+    return { paper, field, isOwn: own.has(id), fileId: there.has(fileId) ? fileId : null }
+  })
+}
+
 /** A company with its numbers, and links for this operator alone. Throws 404 for one that was sent anew. */
 export async function showForOperator(
   transaction: Transaction,
@@ -66,24 +86,13 @@ export async function showForOperator(
   const company = await findCurrent(transaction, id)
   if (!company) throw notFound()
   const { information, contact, legality } = openCompany(services.secrets, company.details)
-  const named = namedIn(legality)
-  const own = await findOwnPapers(
-    transaction,
-    company.ownerId,
-    named.map((one) => one.id),
-  )
-  const fileOf = (namedId: string) => own.get(namedId)?.file ?? namedId
-  const there = await findFilesThere(
-    transaction,
-    named.map((one) => fileOf(one.id)),
-  )
   const papers: OpsCompanyShown['papers'] = []
-  for (const { paper, id: namedId } of named) {
-    const fileId = fileOf(namedId)
-    const url = there.has(fileId)
-      ? `${services.publicUrl()}${await issuePaperLink(transaction, services, { operator, fileId }, now)}`
-      : null
-    papers.push({ paper, own: own.has(namedId), url })
+  for (const { paper, isOwn, fileId } of await findPapers(transaction, company.ownerId, legality)) {
+    const url =
+      fileId === null
+        ? null
+        : `${services.publicUrl()}${await issuePaperLink(transaction, services, { operator, fileId }, now)}`
+    papers.push({ paper, own: isOwn, url })
   }
   const { npwp, nib } = legality
   return {
@@ -107,12 +116,18 @@ function refuseDuplicates(reasons: readonly CompanyReason[]): void {
 
 /**
  * Approves a company, or rejects it with reasons, and tells its owner. Throws 404 for one that was sent anew, so that
- * nobody approves what they have not seen, and 409 for one that is decided.
+ * nobody approves what they have not seen, 409 for one that is decided, and 422 `doubtful`, unless `sure`, to approve one
+ * whose owner has removed a paper since.
  */
 export async function decideOnCompany(
   transaction: Transaction,
   { secrets }: Pick<Services, 'secrets'>,
-  { id, operator, reasons }: { id: string; operator: string; reasons: CompanyReason[] | null },
+  {
+    id,
+    operator,
+    reasons,
+    sure,
+  }: { id: string; operator: string; reasons: CompanyReason[] | null; sure?: string | undefined },
   now: Date,
 ): Promise<OpsCompany> {
   if (reasons) refuseDuplicates(reasons)
@@ -121,6 +136,14 @@ export async function decideOnCompany(
   // Its owner may send it anew meanwhile.
   const owner = await lockCustomer(transaction, found.ownerId)
   if (!owner || !(await findCurrent(transaction, id))) throw notFound()
+  if (!reasons && found.status === 'waiting') {
+    const { legality } = openCompany(secrets, found.details)
+    const gone = (await findPapers(transaction, found.ownerId, legality)).filter(
+      ({ fileId }) => fileId === null,
+    )
+    const doubts = gone.map(({ field }) => ({ field, reason: message('company_paper_gone') }))
+    requireSure(doubts, [id], sure)
+  }
   const status = reasons ? 'rejected' : 'approved'
   const company = await decide(transaction, id, { status, reasons, decidedAt: now, decidedBy: operator })
   if (!company) throw conflict('already_decided')

@@ -40,10 +40,10 @@ export const companyRoutes: Route[] = [
     },
   }),
   command(calls.opsApproveCompany, {
-    async execute({ params: { id }, caller }, { transaction, services, now, audit }) {
-      const decision = { id, operator: operatorOf(caller), reasons: null }
+    async execute({ params: { id }, body: { sure }, caller }, { transaction, services, now, audit }) {
+      const decision = { id, operator: operatorOf(caller), reasons: null, sure }
       const company = await decideOnCompany(transaction, services, decision, now)
-      await audit('company_approve', id, { suite: company.suite })
+      await audit('company_approve', id, { suite: company.suite, ...(sure !== undefined && { sure: true }) })
       return { company }
     },
   }),

@@ -88,14 +88,18 @@ export async function savePaper(
   return { paper, replaces: before !== undefined }
 }
 
-/** The shipments under way that customs want a paper for, while no other paper of the customer's serves. */
+/**
+ * The shipments under way that customs want a paper for, while no other paper of the customer's serves. In place of an
+ * approved one only an approved one does: one that waits may be rejected, and the shipments would have none.
+ */
 async function shipmentsThatNeed(
   executor: Executor,
   papers: readonly PaperRow[],
   paper: PaperRow,
 ): Promise<string[]> {
-  const others = papers.filter(({ id }) => id !== paper.id)
-  if (!countsAsIdentity(paper) || others.some(countsAsIdentity)) return []
+  const serves = (other: PaperRow) =>
+    paper.status === 'approved' ? other.status === 'approved' : countsAsIdentity(other)
+  if (!countsAsIdentity(paper) || papers.some((other) => other.id !== paper.id && serves(other))) return []
   const rows = await findBeforeCustoms(executor, paper.customerId)
   const agreements = await loadAgreements(executor, rows)
   return rows

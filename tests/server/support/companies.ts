@@ -34,7 +34,10 @@ export const companyInput = async (
 export async function becomesCompany(customer: TestCustomer): Promise<string> {
   const { body } = await customer.call(calls.saveCompany, { body: await companyInput(customer) })
   const { id } = body.company
-  const { status } = await new Operator(customer.url).call(calls.opsApproveCompany, { params: { id } })
+  const { status } = await new Operator(customer.url).call(calls.opsApproveCompany, {
+    params: { id },
+    body: {},
+  })
   if (status !== 200) throw new Error('the company was not approved')
   return id
 }

@@ -886,7 +886,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Approves a company that waits: its customer becomes a business, whose invoices carry its name and NPWP, and is told. */
+    /** Approves a company that waits: its customer becomes a business, whose invoices carry its name and NPWP, and is told. 422 `doubtful` where a paper that it names is there no longer, unless `sure` has the code of that refusal. */
     post: operations['opsApproveCompany']
     delete?: never
     options?: never
@@ -10088,7 +10088,14 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody?: never
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          sure?: string
+        }
+      }
+    }
     responses: {
       /** @description Done */
       200: {
@@ -10110,6 +10117,7 @@ export interface operations {
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
       429: components['responses']['TooMany']
       500: components['responses']['Failed']
       503: components['responses']['Busy']

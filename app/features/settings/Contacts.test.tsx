@@ -1,0 +1,37 @@
+import { calls } from '@seberang/domain/api'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { saveReauthToken } from '../../lib/session/reauthentication.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { Contacts } from './Contacts.tsx'
+
+const change = ({ t, user }: Rendered, of: 'changeEmail' | 'changePhone') =>
+  user.click(screen.getByRole('button', { name: t(`settings:contact.${of}`) }))
+
+test('the late answer of a dialog that was closed does not replace the next one', async () => {
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.saveProfile, async () => {
+    await promise
+    return { customer, pending: ['email' as const] }
+  })
+  const page = await renderApp(<Contacts customer={customer} />, { texts: ['settings', 'security'] })
+  const { t, user } = page
+  await saveReauthToken('who')
+  await change(page, 'changeEmail')
+  await user.type(await screen.findByLabelText(t('settings:contact.newEmail')), 'dewi@contoh.id')
+  await user.click(screen.getByRole('button', { name: t('settings:contact.send') }))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: t('discard.action') }))
+  await change(page, 'changePhone')
+  const phone = await screen.findByLabelText(t('settings:contact.newPhone'))
+  await user.type(phone, '81155566677')
+  resolve()
+  // It waits for its code beside its row.
+  expect(
+    await screen.findByText(t('settings:contact.waitingEmail', { value: 'dewi@contoh.id' })),
+  ).toBeInTheDocument()
+  expect(phone).toBeVisible()
+  expect(phone).toHaveValue('81155566677')
+})
