@@ -1,4 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+
+// V8 collects code of WebAssembly that it has compiled anew, and of Node 24.21 that has ended a process at times: "Check
+// failed: jit_page_->allocations_.erase(addr) == 1". What it keeps instead is some twenty megabytes.
+setFlagsFromString('--no-wasm-code-gc')
 
 /**
  * Opens the embedded database in a folder. PostgreSQL's default for its buffers (128 MB) is more memory than the rest of
