@@ -1,5 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { orderOfPayout, type AccountKind, type TransactionKind } from '../database/schema/index.ts'
+import {
+  orderOfPayout,
+  payoutCode,
+  type AccountKind,
+  type TransactionKind,
+} from '../database/schema/index.ts'
 
 const quoted = (one: TransactionKind | AccountKind): SQL => sql.raw(`'${one}'`)
 const noted = sql`(${quoted('double_payout')}, ${quoted('double_payout_dismissed')})`
@@ -12,9 +17,6 @@ const moved = (kinds: SQL, account: AccountKind) => sql`coalesce((
   join ledger_accounts accounts on accounts.id = entries.account_id
   where booked.kind in ${kinds} and split_part(booked.reference, ':', 1) = double_payouts.payout_id
     and accounts.kind = ${quoted(account)}), 0)`
-
-/** Of a further transfer of a withdrawal or a refund, the code of that. */
-const payoutCode = sql`coalesce(split_part(double_payouts.owed, ':', 1), payout_id)`
 
 /** What was returned too much of an order lies on our revenue already, but for what others were to get. */
 const isOfOrder = sql`exists (select 1 from invoices where code = ${orderOfPayout})`

@@ -1,13 +1,10 @@
-import { asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts } from '../database/schema/index.ts'
 import { book, isBooked, reverse } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 
 type DoublePayoutRow = typeof doublePayouts.$inferSelect
-
-/** The code of the withdrawal or the refund that a row is of; of any other row, neither. */
-export const payoutCode: SQL<string> = sql`coalesce(split_part(${doublePayouts.owed}, ':', 1), ${doublePayouts.payoutId})`
 
 /** Transfers that a bank made of this withdrawal or refund although its money had gone back, or was paid, oldest first. */
 export const findDoublePayoutsOf = (executor: Executor, code: string): Promise<DoublePayoutRow[]> =>

@@ -45,8 +45,8 @@ export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
     toBody: (values) => values,
     submit: async (typed) => {
       const body = { pin: typed.pin, otp_token: otpToken }
-      const save = () =>
-        reauthentication.run(
+      try {
+        await reauthentication.run(
           async (reauth_token) => {
             const { customer } = await withProof('PIN', () =>
               reauth_token === null
@@ -59,8 +59,6 @@ export function PinDialog({ isFirst, otpToken, onClose }: PinDialogProps) {
           },
           isFirst ? null : undefined,
         )
-      try {
-        await save()
       } catch (error) {
         if (!isFirst || refusalIn(error)?.code !== 'has_pin') throw error
         // Another tab has set one meanwhile: this is no longer the way to it.

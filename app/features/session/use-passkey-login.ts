@@ -1,9 +1,10 @@
 import { calls, type CredentialAssertion, type SignedIn } from '@seberang/domain/api'
 import { passkeyMinutes } from '@seberang/domain/limits'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { request } from '../../lib/api/client.ts'
 import { askForPasskey, stopAsking, suggestsPasskeys } from '../../components/passkeys/ceremony.ts'
 import { usePasskeyFailure } from '../../components/passkeys/texts.ts'
+import { useIsHere } from './use-is-here.ts'
 
 /** Before the challenge of a suggestion ends, the browser gets another. */
 const suggestAnewMs = (passkeyMinutes - 1) * 60_000
@@ -47,14 +48,8 @@ export function usePasskeyLogin(onSignedIn: (answer: SignedIn) => Promise<unknow
     }
   }, [busy, suggestion])
 
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      void stopAsking()
-    }
-  }, [])
+  const isHere = useIsHere()
+  useEffect(() => () => void stopAsking(), [])
 
   async function begin(): Promise<void> {
     setFailure(undefined)
@@ -62,7 +57,7 @@ export function usePasskeyLogin(onSignedIn: (answer: SignedIn) => Promise<unknow
     try {
       const options = await question()
       // Whoever is at the window by now has not pressed.
-      if (!isHere.current) return
+      if (!isHere()) return
       const credential = await askForPasskey(options, { suggest: false })
       await onSignedIn(await login(credential))
     } catch (error) {

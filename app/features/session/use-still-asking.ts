@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { isPageReplaced, session } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { useIsHere } from './use-is-here.ts'
 
 /**
  * Whether the answer to a sign-in that was begun in this render is still for who is at the window: its screen is there, and
@@ -8,16 +8,10 @@ import { useSession } from '../../lib/session/use-session.ts'
  */
 export function useStillAsking(): (answered?: string) => boolean {
   const begunAs = useSession().customer?.customer_id
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   return (answered) => {
     const now = session().customer?.customer_id
     // A session that has only ended is nobody else's, nor one that another tab has renewed.
-    return isHere.current && !isPageReplaced() && (now === undefined || now === begunAs || now === answered)
+    return isHere() && !isPageReplaced() && (now === undefined || now === begunAs || now === answered)
   }
 }

@@ -42,8 +42,7 @@ export const doublePayouts = pgTable(
   {
     /**
      * The withdrawal or the refund, by its code; a further transfer of one, or what was owed back, by the reference of its
-     * transfer; of an order, its
-     * invoice, with a number from the second time on (`INV-…#2`).
+     * transfer; of an order, its invoice, with a number from the second time on (`INV-…#2`).
      */
     payoutId: text('payout_id').primaryKey(),
     /**
@@ -74,6 +73,9 @@ export const doublePayouts = pgTable(
     ),
   ],
 )
+
+/** The withdrawal or the refund that a row of `double_payouts` is of, by its code: of any other row, what is no code of one. */
+export const payoutCode = sql<string>`coalesce(split_part(double_payouts.owed, ':', 1), double_payouts.payout_id)`
 
 /** The order that a row of `double_payouts` is of, by its invoice: of any other row, what is no code of an invoice. */
 export const orderOfPayout = sql`split_part(double_payouts.payout_id, '#', 1)`

@@ -2,7 +2,7 @@ import type { AccountData, DeletionObstacle } from '@seberang/domain/api'
 import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { rowsOf, type Database, type Executor } from '../../database/database.ts'
-import { files } from '../../database/schema/index.ts'
+import { files, payoutCode } from '../../database/schema/index.ts'
 import { reversedPayment } from '../../invoicing/attempts.ts'
 import { keptFiles } from '../../files/find.ts'
 import type { ColumnRule, Owner, OwnedTable } from '../../customers/owned.ts'
@@ -134,8 +134,8 @@ export const paidTwiceTo = (executor: Executor, customerId: number) =>
   summed(
     executor,
     sql`select payout_id as code, double_payouts.amount from double_payouts
-      left join withdrawals on withdrawals.id = coalesce(split_part(owed, ':', 1), payout_id)
-      left join refunds on refunds.id = coalesce(split_part(owed, ':', 1), payout_id)
+      left join withdrawals on withdrawals.id = ${payoutCode}
+      left join refunds on refunds.id = ${payoutCode}
       left join payments on payments.order_id = split_part(owed, ':', 1)
       left join invoices on invoices.id = payments.invoice_id
       where recovered_at is null

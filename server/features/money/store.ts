@@ -9,11 +9,11 @@ import {
   ledgerEntries,
   ledgerTransactions,
   payments,
+  payoutCode,
   refunds,
   withdrawals,
   type AccountKind,
 } from '../../database/schema/index.ts'
-import { payoutCode } from '../../invoicing/double-payouts.ts'
 import { selectToReturn } from '../../invoicing/to-return.ts'
 
 /** Where money lies outside of the product: at gateways and banks. */

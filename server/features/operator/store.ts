@@ -19,6 +19,7 @@ import {
   invoices,
   orderOfPayout,
   payments,
+  payoutCode,
   photos,
   refunds,
   returnedMoney,
@@ -26,7 +27,6 @@ import {
   typedTrackingKey,
   withdrawals,
 } from '../../database/schema/index.ts'
-import { payoutCode } from '../../invoicing/double-payouts.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { lockCartsWhere } from '../../shipments/lock.ts'
 import type { CartRow } from '../../shipments/rows.ts'

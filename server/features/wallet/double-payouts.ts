@@ -98,7 +98,9 @@ async function lockNoted(transaction: Transaction, id: string) {
   if (!found) throw notFound()
   const { firstName, lastName } = await loadCustomer(transaction, found.customerId)
   const { row, isOfOrder, customerId } = found
-  return { ...row, isOfOrder, whose: whoseOf({ customerId, firstName, lastName }) }
+  const whose = whoseOf({ customerId, firstName, lastName })
+  // What was returned too much of an order is of no transfer.
+  return { ...row, reference: isOfOrder ? null : row.reference, isOfOrder, whose }
 }
 
 /** The same of one that is still a loss. Throws 409 for one that was given back. */
@@ -143,7 +145,7 @@ export async function recoverDoublePayout(
   const doubts = await lineDoubts(transaction, reference)
   const over = await lockOver(transaction, id)
   const payoutId = over ? await writeOffOverReturned(transaction, over, operator, now) : id
-  const { amount, isOfOrder, reference: paidBy, whose } = await lockOpen(transaction, payoutId)
+  const { amount, reference: paidBy, whose } = await lockOpen(transaction, payoutId)
   requireSure(doubts, [id, reference, 'recovered'], sure)
   await noteRecovered(transaction, payoutId, {
     recoveredReference: reference,
@@ -157,7 +159,7 @@ export async function recoverDoublePayout(
     { kind: 'revenue', amount },
   ] as const
   await book(transaction, 'double_payout_recovered', next, postings, now)
-  return { payout_id: id, amount, reference: isOfOrder ? null : paidBy, ...whose }
+  return { payout_id: id, amount, reference: paidBy, ...whose }
 }
 
 /**
@@ -182,7 +184,7 @@ export async function unrecoverDoublePayout(
   const unrecovered = { kind: 'double_payout_unrecovered', reference: newest } as const
   await reverse(transaction, { kind: 'double_payout_recovered', reference: newest }, unrecovered, now)
   if (isOfOrder) await removeDoublePayout(transaction, payoutId, now)
-  return { payout_id: id, amount, reference: isOfOrder ? null : paidBy, ...whose }
+  return { payout_id: id, amount, reference: paidBy, ...whose }
 }
 
 /**

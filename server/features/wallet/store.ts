@@ -16,12 +16,11 @@ import {
   ledgerTransactions,
   orderOfPayout,
   payments,
+  payoutCode,
   refunds,
   withdrawals,
   type TransactionKind,
 } from '../../database/schema/index.ts'
-
-import { payoutCode } from '../../invoicing/double-payouts.ts'
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect
 export type WithdrawalRow = typeof withdrawals.$inferSelect

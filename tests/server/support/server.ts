@@ -19,7 +19,8 @@ export const databases: DatabaseKind[] = inject('postgresUrl') ? ['PGlite', 'Pos
 
 /**
  * The one that runs what no database can change: the words of mails, the amounts that follow from what was measured,
- * what is refused before one is read, what is limited by the network. PostgreSQL where there is one, as it is quicker by far.
+ * what is refused before one is read, what is limited by the network, and what asks nothing that other tests do not ask both
+ * (a second connection within a transaction is refused in all tests: `one-connection.ts`). PostgreSQL where there is one, as it is quicker by far.
  */
 export const anyDatabase: DatabaseKind = databases.at(-1) ?? 'PGlite'
 /** The same for `describe.each`. */
