@@ -80,7 +80,8 @@ export async function registerApp(
       index: false,
       wildcard: false,
       preCompressed: true,
-      allowedPath: (path) => !/\/\.|\.(?:html|br|gz)$/.test(path),
+      // Each file is a route, and takes its time at a start: these are sent only in place of others, or as pages.
+      globIgnore: ['**/*.{html,br,gz}'],
       setHeaders: (reply, path) => {
         if (path.startsWith(join(folder, 'service-worker.js'))) {
           // Who has it asks for a new one at each visit.

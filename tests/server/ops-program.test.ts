@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { opsKey } from './support/ops-key.ts'
 import { runOps, runOpsWith, runProcess } from './support/ops.ts'
+import { newFolder } from './support/process.ts'
 import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 describe('the program of the operators', () => {
@@ -20,6 +22,17 @@ describe('the program of the operators', () => {
     expect(ran.code).toBe(code)
     expect(code === 0 ? ran.output : ran.errors).not.toBe('')
     expect(await runOps(server, ...parameters)).toEqual(ran)
+  })
+
+  it('works on the machine of a server that has the embedded database open', async () => {
+    const embedded = await startTestServer('PGlite')
+    const folder = newFolder()
+    expect(await runProcess({ key: opsKey, server: embedded }, 'backup', join(folder, 'one'))).toMatchObject({
+      code: 0,
+      errors: '',
+      output: expect.stringMatching(/^backed up \d+ tables/),
+    })
+    await embedded.close()
   })
 
   it('reads lines', async () => {

@@ -31,14 +31,6 @@ interface By {
   lines?: readonly string[]
 }
 
-/** They work on the server's machine, beside its process, with locks that tell processes apart. */
-const ofMachine = new Set(['backup', 'restore', 'write-off', 'rewrap', 'operator'])
-
-function run(by: By, parameters: string[]): Promise<Ran> {
-  const isOfMachine = parameters.some((parameter) => ofMachine.has(parameter))
-  return isOfMachine ? runProcess(by, ...parameters) : runHere(by, parameters)
-}
-
 const environmentOf = ({ key, server }: By): NodeJS.ProcessEnv => ({
   ...process.env,
   PUBLIC_URL: server.url,
@@ -50,7 +42,7 @@ const environmentOf = ({ key, server }: By): NodeJS.ProcessEnv => ({
 const inputOf = ({ lines = [] }: By): string => lines.map((line) => `${line}\n`).join('')
 
 /** In this process: another one takes longer to load the code than a command runs. */
-async function runHere(by: By, parameters: string[]): Promise<Ran> {
+async function run(by: By, parameters: string[]): Promise<Ran> {
   let output = ''
   let errors = ''
   const terminal = terminalOf({
