@@ -7,7 +7,7 @@ import { advanceClock, Browser } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { password, TestCustomer } from './support/customer.ts'
 import { TestDevice, TestPushService, vapidOf } from './support/push-service.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 const metricsToken = randomBytes(32).toString('base64url')
 const minute = 60_000
@@ -78,6 +78,94 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     await customer.call(calls.removeDevice)
   }
 
+  it('open the page that what happened asks for', async () => {
+    const { customer, device } = await withDevice()
+    await counter.operator.call(calls.opsReceive, {
+      body: { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm', sure: true },
+    })
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+    const [push] = service.of(device)
+    expect(push && device.shows(push).path).toMatch(/^\/wizard\?cart=/)
+  })
+
+  it('are counted while they wait, and gone with their session', async () => {
+    service.answer = (_, response) => void response.writeHead(503)
+    const { customer, device, code } = await withDevice()
+    const before = await waiting()
+    await counter.receive(code, '1kg')
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+    expect(await waiting()).toBe(before + 1)
+    await customer.call(calls.logout)
+    expect(await waiting()).toBe(before)
+  })
+
+  it.each([404, 410, 403])('end where the push service answers %i', async (status) => {
+    service.answer = (_, response) => void response.writeHead(status)
+    const { customer, code } = await withDevice()
+    await counter.receive(code, '1kg')
+    await expect.poll(() => devices(customer), { timeout: 10_000 }).toEqual({ any: false, this: false })
+  })
+
+  it.each<[string, (customer: TestCustomer, other: TestCustomer) => Promise<unknown>]>([
+    ['switches them off', (customer) => customer.call(calls.removeDevice)],
+    ['signs out', (customer) => customer.call(calls.logout)],
+    ['is signed out from another device', (_, other) => other.call(calls.endOtherSessions)],
+    [
+      'has a new password',
+      (_, other) =>
+        other.call(calls.changePassword, {
+          body: {
+            old_password: password,
+            new_password: 'gajah-menari-di-pasar',
+            confirm_password: 'gajah-menari-di-pasar',
+          },
+        }),
+    ],
+    ['has not been here for longer than a session lasts', () => advanceClock(server.url, 8 * day)],
+  ])('end where their customer %s', async (_, end) => {
+    const { customer, device, code } = await withDevice()
+    const other = await another(customer)
+    expect([await devices(customer), await devices(other)]).toEqual([
+      { any: true, this: true },
+      { any: true, this: false },
+    ])
+    await end(customer, other)
+    // Whose session stands, or whoever signs in again.
+    const left = (await other.call(calls.profile)).status === 200 ? other : await another(customer)
+    expect((await devices(left)).any).toBe(false)
+    await counter.receive(code, '1kg')
+    await settled()
+    expect(service.of(device)).toEqual([])
+  })
+
+  it.each<[string, (now: number) => Record<string, string>, number]>([
+    ['so many seconds', () => ({ 'retry-after': '7200' }), 2 * hour],
+    [
+      'the time that it names',
+      (now) => ({ 'retry-after': new Date(now + 2 * hour).toUTCString() }),
+      2 * hour,
+    ],
+    ['a day, where it asks for more', () => ({ 'retry-after': '9999999' }), day],
+    ['a while, where it asks for nothing', () => ({}), minute],
+    ['a while, where nobody understands it', () => ({ 'retry-after': 'nanti' }), minute],
+  ])('are sent again after %s', async (_, headersAt, waitMs) => {
+    const headers = headersAt(await readClock())
+    const { device, code } = await withDevice()
+    service.answer = (_push, response) => void response.writeHead(429, headers)
+    await counter.receive(code, '1kg')
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
+    service.answer = (_push, response) => void response.writeHead(201)
+    await advanceClock(server.url, waitMs / 2 - 15_000)
+    await settled()
+    expect(service.of(device)).toHaveLength(1)
+    await advanceClock(server.url, waitMs / 2 + 15_000)
+    await settled()
+    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(2)
+  })
+
+  // One database will do for what follows: it asks nothing that the tests above do not.
+  if (kind !== anyDatabase) return
+
   it('are encrypted for the device, signed for its push service, and say nothing that a lock screen may not', async () => {
     const { customer, device, code } = await withDevice()
     const before = service.received.length
@@ -117,16 +205,6 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     })
   })
 
-  it('open the page that what happened asks for', async () => {
-    const { customer, device } = await withDevice()
-    await counter.operator.call(calls.opsReceive, {
-      body: { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm', sure: true },
-    })
-    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
-    const [push] = service.of(device)
-    expect(push && device.shows(push).path).toMatch(/^\/wizard\?cart=/)
-  })
-
   it('are of the same device however often it says so, also from two tabs at once', async () => {
     const { customer, device, code } = await withDevice()
     const answers = await Promise.all([1, 2, 3].map(() => subscribe(customer, device)))
@@ -162,38 +240,6 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     await advanceClock(server.url, hour)
     await settled()
     expect(service.of(device)).toHaveLength(1)
-  })
-
-  it.each<[string, (customer: TestCustomer, other: TestCustomer) => Promise<unknown>]>([
-    ['switches them off', (customer) => customer.call(calls.removeDevice)],
-    ['signs out', (customer) => customer.call(calls.logout)],
-    ['is signed out from another device', (_, other) => other.call(calls.endOtherSessions)],
-    [
-      'has a new password',
-      (_, other) =>
-        other.call(calls.changePassword, {
-          body: {
-            old_password: password,
-            new_password: 'gajah-menari-di-pasar',
-            confirm_password: 'gajah-menari-di-pasar',
-          },
-        }),
-    ],
-    ['has not been here for longer than a session lasts', () => advanceClock(server.url, 8 * day)],
-  ])('end where their customer %s', async (_, end) => {
-    const { customer, device, code } = await withDevice()
-    const other = await another(customer)
-    expect([await devices(customer), await devices(other)]).toEqual([
-      { any: true, this: true },
-      { any: true, this: false },
-    ])
-    await end(customer, other)
-    // Whose session stands, or whoever signs in again.
-    const left = (await other.call(calls.profile)).status === 200 ? other : await another(customer)
-    expect((await devices(left)).any).toBe(false)
-    await counter.receive(code, '1kg')
-    await settled()
-    expect(service.of(device)).toEqual([])
   })
 
   it('that wait are not sent once their session has ended by itself', async () => {
@@ -264,17 +310,6 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     ])
   })
 
-  it('are counted while they wait, and gone with their session', async () => {
-    service.answer = (_, response) => void response.writeHead(503)
-    const { customer, device, code } = await withDevice()
-    const before = await waiting()
-    await counter.receive(code, '1kg')
-    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
-    expect(await waiting()).toBe(before + 1)
-    await customer.call(calls.logout)
-    expect(await waiting()).toBe(before)
-  })
-
   it(`are on ${maxDevices} devices at most: the oldest gives way`, async () => {
     const { customer, device } = await withDevice()
     let newest = customer
@@ -296,38 +331,6 @@ describe.each(databases)('notices on devices, on %s', (kind) => {
     await counter.receive(code, '1kg')
     await settled()
     expect(service.of(device)).toEqual([])
-  })
-
-  it.each([404, 410, 403])('end where the push service answers %i', async (status) => {
-    service.answer = (_, response) => void response.writeHead(status)
-    const { customer, code } = await withDevice()
-    await counter.receive(code, '1kg')
-    await expect.poll(() => devices(customer), { timeout: 10_000 }).toEqual({ any: false, this: false })
-  })
-
-  it.each<[string, (now: number) => Record<string, string>, number]>([
-    ['so many seconds', () => ({ 'retry-after': '7200' }), 2 * hour],
-    [
-      'the time that it names',
-      (now) => ({ 'retry-after': new Date(now + 2 * hour).toUTCString() }),
-      2 * hour,
-    ],
-    ['a day, where it asks for more', () => ({ 'retry-after': '9999999' }), day],
-    ['a while, where it asks for nothing', () => ({}), minute],
-    ['a while, where nobody understands it', () => ({ 'retry-after': 'nanti' }), minute],
-  ])('are sent again after %s', async (_, headersAt, waitMs) => {
-    const headers = headersAt(await readClock())
-    const { device, code } = await withDevice()
-    service.answer = (_push, response) => void response.writeHead(429, headers)
-    await counter.receive(code, '1kg')
-    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(1)
-    service.answer = (_push, response) => void response.writeHead(201)
-    await advanceClock(server.url, waitMs / 2 - 15_000)
-    await settled()
-    expect(service.of(device)).toHaveLength(1)
-    await advanceClock(server.url, waitMs / 2 + 15_000)
-    await settled()
-    await expect.poll(() => service.of(device).length, { timeout: 10_000 }).toBe(2)
   })
 
   it.each([400, 413, 302])(

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, newestMail } from './support/api.ts'
 import { assertHealthy, codeIn, password, TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 const newPhone = '+62 811 2222 3333'
 
-describe.each(databases)('the profile on %s', (kind) => {
+describe.each(oneDatabase)('the profile on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)

@@ -9,7 +9,7 @@ import { readConfig } from '../../server/main.ts'
 import { advanceClock, Browser, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { readPdf } from './support/pdf.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** The district of Coblong in the city of Bandung. */
@@ -42,7 +42,7 @@ const product = (change: object): Partial<QuoteRequest> => ({
   products: shoes.products.map((one) => ({ ...one, ...change })),
 })
 
-describe.each(databases)('quotes on %s', (kind) => {
+describe.each(oneDatabase)('quotes on %s', (kind) => {
   let server: TestServer
   let guest: Browser
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/main.ts'
 import { advanceClock, Browser, mailsTo, newestMail, type Failing } from './support/api.ts'
 import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
-import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
 
-describe.each(databases)('sessions on %s', (kind) => {
+describe.each(oneDatabase)('sessions on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
-import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
 
@@ -62,6 +62,71 @@ describe.each(databases)('vouchers on %s', (kind) => {
   const fieldOf = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
     answer.body.errors?.map((error) => error.field)
 
+  it('are released when their invoice is given up', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes()
+    const { body } = await checksOut(customer, cart, code)
+    const { invoice_code } = body.invoice
+    await customer.call(calls.giveUpInvoice, { body: { invoice_code } })
+    expect((await checksOut(customer, cart, code)).status).toBe(201)
+  })
+
+  it('are listed only where they can be used', async () => {
+    const { customer, cart } = await withCart()
+    const source = randomUUID()
+    const mine = await makes({ suite: customer.suite, ends_at: await from(hours) })
+    const first = await makes({ source, ends_at: await from(2 * hours) })
+    const second = await makes({ source, uses_allowed: 5 })
+    await makes({ source, starts_at: await from(hours) })
+    const own = async () => (await customer.call(calls.myVouchers)).body.results.map((one) => one.code)
+    const listed = async (browser: Browser) => {
+      const { body } = await browser.call(calls.publicVouchers, { query: { voucher_source: source } })
+      return body.results.map((one) => one.code)
+    }
+    const guest = await Browser.open(server.url)
+    expect(await own()).toEqual([mine])
+    expect(await listed(guest)).toEqual([first, second])
+    await checksOut(customer, cart, second)
+    expect(await listed(customer)).toEqual([first])
+    const { results } = (await customer.call(calls.myVouchers)).body
+    const [invoice] = (await customer.call(calls.invoices)).body.results
+    expect(results.map(({ code, used_at }) => [code, used_at])).toEqual([
+      [mine, null],
+      [second, invoice?.created_at],
+    ])
+    expect(await listed(guest)).toEqual([first, second])
+    const stranger = await TestCustomer.register(server.url)
+    expect((await stranger.call(calls.myVouchers)).body.results).toEqual([])
+    await advanceClock(server.url, hours)
+    expect(await own()).toEqual([second])
+  })
+
+  const ends = (code: string, reason = 'The campaign is over') =>
+    operator.call(calls.opsEndVoucher, { params: { code }, body: { reason } })
+
+  it('are listed to operators by the page, with whom they are for, what is left and when they end', async () => {
+    const { customer, cart } = await withCart()
+    const until = await from(hours)
+    const mine = await makes({ suite: customer.suite, uses_allowed: 2, ends_at: until })
+    const open = await makes()
+    await checksOut(customer, cart, mine)
+    await ends(open)
+    const page = (number: number) =>
+      operator.call(calls.opsVouchers, { query: { page: number, page_size: 1 } })
+    const [first, second] = [(await page(1)).body, (await page(2)).body]
+    expect(first.count).toBeGreaterThan(2)
+    expect([first.previous, first.next !== null]).toEqual([null, true])
+    expect(first.results).toMatchObject([{ code: open, suite: null, uses_left: 1, ends_at: null }])
+    expect(first.results[0]?.ended_at).not.toBeNull()
+    const { suite } = customer
+    expect(second.results).toMatchObject([
+      { code: mine, suite, uses_allowed: 2, uses_left: 1, ends_at: until, ended_at: null },
+    ])
+  })
+
+  // One database will do for what follows: it asks nothing that the tests above do not.
+  if (kind !== anyDatabase) return
+
   it.each<[string, Partial<OpsVoucher>, (freight: number) => number]>([
     ['a fixed one', { value: 50_000 }, () => 50_000],
     ['a percentage', { kind: 'percent', value: '12.5' }, (freight) => Math.floor(freight * 0.125)],
@@ -119,15 +184,6 @@ describe.each(databases)('vouchers on %s', (kind) => {
     const { total } = seen.body.data as { total: number }
     const { body } = await asks(customer, [cart, other], voucher, total)
     expect(body.invoice.items.map((item) => item.priced.answer.lines.discount)).toEqual([0, -50_000])
-  })
-
-  it('are released when their invoice is given up', async () => {
-    const { customer, cart } = await withCart()
-    const code = await makes()
-    const { body } = await checksOut(customer, cart, code)
-    const { invoice_code } = body.invoice
-    await customer.call(calls.giveUpInvoice, { body: { invoice_code } })
-    expect((await checksOut(customer, cart, code)).status).toBe(201)
   })
 
   it('are used once, and released when the invoice expires', async () => {
@@ -243,36 +299,6 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(fieldOf(await asks(customer, [cart], voucher, 0))).toEqual(['voucher.cart_code'])
   })
 
-  it('are listed only where they can be used', async () => {
-    const { customer, cart } = await withCart()
-    const source = randomUUID()
-    const mine = await makes({ suite: customer.suite, ends_at: await from(hours) })
-    const first = await makes({ source, ends_at: await from(2 * hours) })
-    const second = await makes({ source, uses_allowed: 5 })
-    await makes({ source, starts_at: await from(hours) })
-    const own = async () => (await customer.call(calls.myVouchers)).body.results.map((one) => one.code)
-    const listed = async (browser: Browser) => {
-      const { body } = await browser.call(calls.publicVouchers, { query: { voucher_source: source } })
-      return body.results.map((one) => one.code)
-    }
-    const guest = await Browser.open(server.url)
-    expect(await own()).toEqual([mine])
-    expect(await listed(guest)).toEqual([first, second])
-    await checksOut(customer, cart, second)
-    expect(await listed(customer)).toEqual([first])
-    const { results } = (await customer.call(calls.myVouchers)).body
-    const [invoice] = (await customer.call(calls.invoices)).body.results
-    expect(results.map(({ code, used_at }) => [code, used_at])).toEqual([
-      [mine, null],
-      [second, invoice?.created_at],
-    ])
-    expect(await listed(guest)).toEqual([first, second])
-    const stranger = await TestCustomer.register(server.url)
-    expect((await stranger.call(calls.myVouchers)).body.results).toEqual([])
-    await advanceClock(server.url, hours)
-    expect(await own()).toEqual([second])
-  })
-
   it('are listed exactly if they are accepted when they are entered', async () => {
     const source = randomUUID()
     const [mine, other] = [await withCart(), await withCart()]
@@ -371,9 +397,6 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(fieldOf(again)).toEqual(['code'])
   })
 
-  const ends = (code: string, reason = 'The campaign is over') =>
-    operator.call(calls.opsEndVoucher, { params: { code }, body: { reason } })
-
   it('that an operator has ended are used by nobody any more; what was checked out with them stays', async () => {
     const code = await makes({ uses_allowed: 5, source: randomUUID() })
     const [before, after] = [await withCart(), await withCart()]
@@ -416,25 +439,5 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect([201, 422]).toContain(claimed.status)
     const { voucher } = (await ends(code)).body
     expect([ended.status, voucher.uses_left]).toEqual([200, claimed.status === 201 ? 0 : 1])
-  })
-
-  it('are listed to operators by the page, with whom they are for, what is left and when they end', async () => {
-    const { customer, cart } = await withCart()
-    const until = await from(hours)
-    const mine = await makes({ suite: customer.suite, uses_allowed: 2, ends_at: until })
-    const open = await makes()
-    await checksOut(customer, cart, mine)
-    await ends(open)
-    const page = (number: number) =>
-      operator.call(calls.opsVouchers, { query: { page: number, page_size: 1 } })
-    const [first, second] = [(await page(1)).body, (await page(2)).body]
-    expect(first.count).toBeGreaterThan(2)
-    expect([first.previous, first.next !== null]).toEqual([null, true])
-    expect(first.results).toMatchObject([{ code: open, suite: null, uses_left: 1, ends_at: null }])
-    expect(first.results[0]?.ended_at).not.toBeNull()
-    const { suite } = customer
-    expect(second.results).toMatchObject([
-      { code: mine, suite, uses_allowed: 2, uses_left: 1, ends_at: until, ended_at: null },
-    ])
   })
 })
