@@ -6,7 +6,8 @@ const browser = await findBrowser()
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  fullyParallel: false,
+  // Each worker has a server of its own, which all of its tests share. By file, the last one would keep one of two waiting.
+  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,

@@ -115,6 +115,29 @@ test('of a rejected one, only what is wrong is gone through again, with the reas
   ])
 })
 
+test.each([
+  ['another section was mended', path, 'contact'],
+  ['it was looked at', `${path}?step=legality`, 'legality'],
+] as const)('a paper that is there no more is asked for again, when %s', async (_, at, step) => {
+  const reasons = [{ section: step, reason: 'Nomornya tidak tersambung.' }]
+  const { server, page } = await open({ ...rejected, reasons }, null, at)
+  const { t, user } = page
+  await waitFor(() => expect(title()).toBe(t(`company:title.${step}`)))
+  const field = screen.getByLabelText(t(step === 'contact' ? 'company:field.phone' : 'company:field.npwp'))
+  await user.clear(field)
+  await user.type(field, step === 'contact' ? '22 9999 8888' : '09.254.294.3-407.111')
+  const message = 'Tidak ditemukan.'
+  server.refuse(calls.saveCompany, 422, { errors: [{ field: 'legality.ktp', message }], message })
+  await press(page, t('company:sendAgain'))
+  expect(await screen.findByText(t('company:fileNotThere', { name: t('company:sent.ktp') }))).toBeVisible()
+  expect(title()).toBe(t('company:title.legality'))
+  expect(screen.queryByText(message)).toBeNull()
+  server.answer(calls.saveCompany, { company: { id: 'CO-2', status: 'waiting' } })
+  await press(page, t('company:sendAgain'))
+  expect(await screen.findAllByText('Unggah KTP atau paspor direktur, salah satu.')).not.toHaveLength(0)
+  expect(server.received(calls.saveCompany)).toHaveLength(1)
+})
+
 test('a section that was rejected is done only once it is no longer as it was sent', async () => {
   const { page } = await open(rejected, null)
   const { t, user } = page

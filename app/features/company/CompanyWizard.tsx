@@ -29,6 +29,7 @@ import {
   draftOf,
   emptyDraft,
   isDone,
+  refusedFile,
   sectionBody,
   type CompanyDraft,
   type SectionFields,
@@ -115,6 +116,11 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     try {
       await saving.trigger({ body: companyOf(complete, customer) })
     } catch (error) {
+      const file = refusedFile(error, complete.legality, customer)
+      if (file && section !== 'legality') {
+        type('legality', { ...complete.legality, [file.field]: null })
+        return goTo('legality', t('fileNotThere', { name: file.name }))
+      }
       const [refused] = error instanceof ApiError ? error.fields : []
       const place = companySections.find((one) => one !== section && refused?.field.startsWith(`${one}.`))
       if (!refused || !place) throw error

@@ -28,6 +28,7 @@ import {
   ownPaper,
   ownThatStands,
   paperFiles,
+  refusedFile,
   type DirectorPaper,
   type LegalityFields,
 } from './draft.ts'
@@ -41,6 +42,7 @@ export function LegalityForm(props: LegalityFormProps) {
   const { id, initial, customer, showsFaults, onType, onSubmit, onBusy } = props
   const { t } = useTranslation(['company', 'common'])
   const directorHeading = useId()
+  /** Which file is there no more. */
   const [gone, setGone] = useState<string>()
   const form = useForm<LegalityFields, CompanyLegality>({
     initial,
@@ -58,7 +60,7 @@ export function LegalityForm(props: LegalityFormProps) {
         } catch (error) {
           if (!(error instanceof FileMissing)) throw error
           form.set({ [name]: null })
-          return setGone(file.name)
+          return setGone(t('fileGone', { name: file.name }))
         }
         // What has arrived stays, whatever becomes of the others.
         if (sent[name] !== file) form.set({ [name]: sent[name] })
@@ -66,7 +68,10 @@ export function LegalityForm(props: LegalityFormProps) {
       try {
         await onSubmit(sent)
       } catch (error) {
-        throw await refusedOwn(error, sent)
+        const file = refusedFile(error, sent, customer)
+        if (!file) throw await refusedOwn(error, sent)
+        form.set({ [file.field]: null })
+        setGone(t('fileNotThere', { name: file.name }))
       }
     },
     failure: t('failed'),
@@ -115,7 +120,7 @@ export function LegalityForm(props: LegalityFormProps) {
       <Stack space={6}>
         {gone !== undefined && (
           <Notice tone="critical" live="assertive">
-            {t('fileGone', { name: gone })}
+            {gone}
           </Notice>
         )}
         <Grid columns={2}>
