@@ -6,6 +6,7 @@ import { fakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Contacts } from './Contacts.tsx'
 
+const codeBox = ({ t }: Rendered) => screen.findByLabelText(t('security:code.label'))
 const change = ({ t, user }: Rendered, of: 'changeEmail' | 'changePhone') =>
   user.click(screen.getByRole('button', { name: t(`settings:contact.${of}`) }))
 
@@ -34,4 +35,34 @@ test('the late answer of a dialog that was closed does not replace the next one'
   ).toBeInTheDocument()
   expect(phone).toBeVisible()
   expect(phone).toHaveValue('81155566677')
+})
+
+test('the late answer to the code of one e-mail leaves the next, which waits for its own', async () => {
+  sessionStorage.clear()
+  const server = fakeServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer(calls.saveProfile, async ({ body }) => {
+    const isConfirmed = 'email_code' in (body as object)
+    if (isConfirmed) await promise
+    return { customer, pending: isConfirmed ? [] : ['email' as const] }
+  })
+  const page = await renderApp(<Contacts customer={customer} />, { texts: ['settings', 'security'] })
+  const { t, user } = page
+  await saveReauthToken('who')
+  const begin = async (email: string) => {
+    await change(page, 'changeEmail')
+    await user.type(await screen.findByLabelText(t('settings:contact.newEmail')), email)
+    await user.click(screen.getByRole('button', { name: t('settings:contact.send') }))
+    await codeBox(page)
+  }
+  await begin('dewi@contoh.id')
+  await user.type(await codeBox(page), '123456')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: t('settings:cancel') }))
+  await begin('dewi@lain.id')
+  await user.type(await codeBox(page), '12')
+  resolve()
+  expect(await screen.findByText(t('settings:contact.emailSaved'))).toBeInTheDocument()
+  expect(await codeBox(page)).toHaveValue('12')
+  expect(screen.getByText(t('settings:contact.waitingEmail', { value: 'dewi@lain.id' }))).toBeInTheDocument()
 })

@@ -24,7 +24,7 @@ const icons = { email: Mail, phone_number: Phone }
 export function Contacts({ customer }: { customer: Customer }) {
   const { t } = useTranslation('settings')
   const reauthentication = useReauthentication()
-  const [pending, setPending] = usePendingContacts()
+  const { pending, ...contacts } = usePendingContacts()
   const step = useOpened<Step>()
   const texts = {
     email: { change: t('contact.changeEmail'), note: t('contact.verified'), waiting: 'contact.waitingEmail' },
@@ -43,7 +43,7 @@ export function Contacts({ customer }: { customer: Customer }) {
   async function resend(kind: ContactKind, value: string): Promise<number | undefined> {
     const isSent = await reauthentication.run(async (reauth_token) => {
       await request(calls.saveProfile, { body: { [kind]: value, reauth_token } })
-      setPending(kind, value)
+      contacts.begin(kind, value)
     })
     return isSent ? codeResendSeconds : undefined
   }
@@ -60,7 +60,7 @@ export function Contacts({ customer }: { customer: Customer }) {
           customer={customer}
           onClose={close}
           onPending={(value) => {
-            setPending(kind, value)
+            contacts.begin(kind, value)
             step.goOn({ kind, asks: 'code' })
           }}
         />
@@ -75,7 +75,7 @@ export function Contacts({ customer }: { customer: Customer }) {
           resend={() => resend(kind, waiting.value)}
           onClose={close}
           onDone={() => {
-            setPending(kind, null)
+            contacts.end(kind, waiting.value)
             close()
           }}
         />
@@ -111,7 +111,7 @@ export function Contacts({ customer }: { customer: Customer }) {
                     {t('change')}
                   </Button>
                 ) : (
-                  <Button variant="plain" onClick={() => setPending(kind, null)}>
+                  <Button variant="plain" onClick={() => contacts.end(kind, value)}>
                     {t('cancel')}
                   </Button>
                 )

@@ -24,20 +24,25 @@ function read(): Pending {
 }
 
 /** The contacts that wait for their code, for as long as it lives, also for whoever comes back to the page. */
-export function usePendingContacts(): [Pending, (kind: ContactKind, value: string | null) => void] {
+export function usePendingContacts() {
   const [pending, setPending] = useState(read)
 
-  /** @param value null once it is confirmed or given up */
-  function change(kind: ContactKind, value: string | null): void {
-    // What was given for the other one while this was asked for stays.
-    const { [kind]: _former, ...others } = read()
-    const now = Date.now()
-    const next =
-      value === null
-        ? others
-        : { ...others, [kind]: { value, until: now + codeMinutes * 60_000, resendAt: now + waitMs } }
+  function store(next: Pending): void {
     sessionStorage.setItem(key, JSON.stringify(next))
     setPending(next)
   }
-  return [pending, change]
+  return {
+    pending,
+    /** A code was mailed to it. What was given for the other one while this was asked for stays. */
+    begin(kind: ContactKind, value: string): void {
+      const now = Date.now()
+      const contact = { value, until: now + codeMinutes * 60_000, resendAt: now + waitMs }
+      store({ ...read(), [kind]: contact })
+    },
+    /** It is confirmed, or given up. One that was given since stays. */
+    end(kind: ContactKind, value: string): void {
+      const { [kind]: former, ...others } = read()
+      if (former?.value === value) store(others)
+    },
+  }
 }
