@@ -19,7 +19,12 @@ const rejected: Company = {
 }
 const complete = draftOf(sentCompany, customer, (paper) => paper)
 
-async function open(shown: Company | null, draft: CompanyDraft | null, at: Options['at'] = path) {
+async function open(
+  shown: Company | null,
+  draft: CompanyDraft | null,
+  at: Options['at'] = path,
+  signedInAs = customer,
+) {
   const server = fakeServer()
   server.answer(calls.company, { data: shown })
   server.answer(calls.draft, {
@@ -31,7 +36,7 @@ async function open(shown: Company | null, draft: CompanyDraft | null, at: Optio
   server.answer(calls.profile, { customer })
   const key = draftKey(customer.customer_id, 'company')
   await device.write(key, { body: draft, savedAt: Date.now(), version: draft ? 1 : 0, sent: true })
-  const page = await renderApp(<Screen />, { texts: ['company', 'file'], at })
+  const page = await renderApp(<Screen />, { texts: ['company', 'file'], at, signedInAs })
   await screen.findByRole('heading', { level: 1 })
   return { server, page }
 }
@@ -136,6 +141,22 @@ test.each([
   await press(page, t('company:sendAgain'))
   expect(await screen.findAllByText('Unggah KTP atau paspor direktur, salah satu.')).not.toHaveLength(0)
   expect(server.received(calls.saveCompany)).toHaveLength(1)
+})
+
+test("one's own paper that another device has removed is said with the papers, from any section", async () => {
+  const own = { id: 'ktp-1', status: 'approved' as const }
+  const { server, page } = await open(rejected, null, path, { ...customer, ktp: own })
+  const { t, user } = page
+  await waitFor(() => expect(title()).toBe(t('company:title.contact')))
+  const phone = screen.getByLabelText(t('company:field.phone'))
+  await user.clear(phone)
+  await user.type(phone, '22 9999 8888')
+  server.answer(calls.ktp, { data: null })
+  server.refuse(calls.saveCompany, 422, { errors: [{ field: 'legality.ktp', message: 'Tidak ditemukan.' }] })
+  await press(page, t('company:sendAgain'))
+  expect(await screen.findByText(t('company:director.gone.ktp'))).toBeVisible()
+  expect(title()).toBe(t('company:title.legality'))
+  expect(screen.getByText(t('company:paper.ktp'))).toBeVisible()
 })
 
 test('a section that was rejected is done only once it is no longer as it was sent', async () => {

@@ -29,7 +29,6 @@ import {
   draftOf,
   emptyDraft,
   isDone,
-  refusedFile,
   sectionBody,
   type CompanyDraft,
   type SectionFields,
@@ -38,6 +37,7 @@ import { InformationForm } from './InformationForm.tsx'
 import { LegalityForm } from './LegalityForm.tsx'
 import { SectionsSoFar } from './SectionsSoFar.tsx'
 import { useCompanyDraft } from './use-company-draft.ts'
+import { useGonePaper } from './use-gone-paper.ts'
 
 const formId = 'company-section'
 
@@ -59,6 +59,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const [busy, setBusy] = useState(false)
   /** A section that was passed over, and what the server said of it. */
   const [explained, setExplained] = useState<{ section: CompanySection; message?: string }>()
+  const gonePaper = useGonePaper(customer)
   const saving = useChange(calls.saveCompany, [calls.company, calls.profile])
   const nameOf = (paper: Parameters<Parameters<typeof draftOf>[2]>[0]) => t(`sent.${paper}`)
   const { draft, type, open, revision, isTyped } = useCompanyDraft(
@@ -116,10 +117,10 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     try {
       await saving.trigger({ body: companyOf(complete, customer) })
     } catch (error) {
-      const file = refusedFile(error, complete.legality, customer)
-      if (file && section !== 'legality') {
-        type('legality', { ...complete.legality, [file.field]: null })
-        return goTo('legality', t('fileNotThere', { name: file.name }))
+      const gone = section === 'legality' ? undefined : await gonePaper(error, complete.legality)
+      if (gone) {
+        type('legality', { ...complete.legality, ...gone.without })
+        return goTo('legality', gone.words)
       }
       const [refused] = error instanceof ApiError ? error.fields : []
       const place = companySections.find((one) => one !== section && refused?.field.startsWith(`${one}.`))

@@ -120,6 +120,22 @@ test('one that another device has removed is said at the file that takes its pla
   await waitFor(() => expect(session().customer?.ktp).toBeNull())
 })
 
+test('one that another device has replaced, approved since, is used once it is sent again', async () => {
+  const server = fakeServer()
+  const own = { id: 'own', status: 'approved' as const }
+  const next = { id: 'next', status: 'approved' as const }
+  const readings = { readings: [], needed_by: [], decided_at: null }
+  server.answer(calls.ktp, {
+    data: { ...next, ...readings, name: 'RATNA', number_masked: '3273 04•• •••• 0002', url: '', sent_at: '' },
+  })
+  server.refuse(calls.saveCompany, 422, { errors: [{ field: 'legality.ktp', message: 'Tidak ditemukan.' }] })
+  const form = await open({ ...legality, ktp: null, own: 'ktp' }, { ...customer, ktp: own })
+  await submit(form)
+  expect(await screen.findByText(form.t('company:director.replaced.ktp'))).toBeVisible()
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  await waitFor(() => expect(session().customer?.ktp).toMatchObject(next))
+})
+
 test('a file that only another device has is asked for again, and nothing else is lost', async () => {
   const server = fakeServer()
   const gone = { id: 'device:gone', name: 'nib.pdf', type: 'application/pdf' }

@@ -14,9 +14,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { updatePaper } from '../../components/identity/papers.ts'
-import { request } from '../../lib/api/client.ts'
-import { ApiError, refusalIn } from '../../lib/api/errors.ts'
+import { ApiError } from '../../lib/api/errors.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { documentTypes, FileMissing, uploadedFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -28,11 +26,11 @@ import {
   ownPaper,
   ownThatStands,
   paperFiles,
-  refusedFile,
   type DirectorPaper,
   type LegalityFields,
 } from './draft.ts'
 import { useFaultsAtOnce, type SectionFormProps } from './section-form.ts'
+import { useGonePaper } from './use-gone-paper.ts'
 
 interface LegalityFormProps extends SectionFormProps<LegalityFields> {
   customer: Customer
@@ -44,6 +42,7 @@ export function LegalityForm(props: LegalityFormProps) {
   const directorHeading = useId()
   /** Which file is there no more. */
   const [gone, setGone] = useState<string>()
+  const gonePaper = useGonePaper(customer)
   const form = useForm<LegalityFields, CompanyLegality>({
     initial,
     schema: companySectionSchemas.legality,
@@ -68,10 +67,14 @@ export function LegalityForm(props: LegalityFormProps) {
       try {
         await onSubmit(sent)
       } catch (error) {
-        const file = refusedFile(error, sent, customer)
-        if (!file) throw await refusedOwn(error, sent)
-        form.set({ [file.field]: null })
-        setGone(t('fileNotThere', { name: file.name }))
+        const found = await gonePaper(error, sent)
+        if (!found) throw error
+        form.set(found.without)
+        if (found.own !== undefined) {
+          const field = `legality.${found.own}`
+          throw new ApiError(422, { errors: [{ field, message: found.words }] })
+        }
+        setGone(found.words)
       }
     },
     failure: t('failed'),
@@ -81,20 +84,6 @@ export function LegalityForm(props: LegalityFormProps) {
   const own = ownPaper(customer)
   const isOwn = ownThatStands(form.values, customer) !== ''
 
-  /** Another device may have removed or replaced the own paper: what is there now is asked, and a file takes its place. */
-  async function refusedOwn(error: unknown, sent: LegalityFields): Promise<unknown> {
-    const paper = ownThatStands(sent, customer)
-    const isRefused = refusalIn(error)?.fields.some(({ field }) => field === `legality.${paper}`)
-    if (paper === '' || isRefused !== true) return error
-    form.set({ own: '' })
-    try {
-      await updatePaper(customer, paper, (await request(calls[paper], {})).data)
-    } catch {
-      // The refusal says enough.
-    }
-    const message = t(`director.gone.${paper}`)
-    return new ApiError(422, { errors: [{ field: `legality.${paper}`, message }] })
-  }
   const attachment = (name: (typeof paperFiles)[number], label: string, required: boolean) => {
     const { value, error, onChange } = form.field(name)
     return (

@@ -13,14 +13,13 @@ import {
 } from '@seberang/domain/company'
 import { formatNpwp } from '@seberang/domain/format'
 import { validate } from '@seberang/domain/validation'
-import { refusalIn } from '../../lib/api/errors.ts'
 import type { DraftPolicy } from '../../lib/drafts/keeper.ts'
 import type { DraftFile } from '../../lib/files/draft-file.ts'
 
 type RequiredPaper = (typeof requiredPapers)[number]
 export type DirectorPaper = (typeof directorPapers)[number]
 type OptionalPaper = (typeof optionalPapers)[number]
-type PaperFile = `${RequiredPaper}_file` | DirectorPaper | OptionalPaper
+export type PaperFile = `${RequiredPaper}_file` | DirectorPaper | OptionalPaper
 
 export type InformationFields = { company_name: string; company_description: string }
 export type ContactFields = {
@@ -157,23 +156,6 @@ export const fieldOf = {
       .replace(/^legality\./, '')
       .replace(/\.number$/, '')
       .replace(/\.file$/, '_file'),
-}
-
-/**
- * The file that a refusal is about: it is there no more, as one's own paper that stood for the director's and was removed
- * since. Undefined where a field was refused for what is typed, or the own paper of now.
- */
-export function refusedFile(
-  error: unknown,
-  fields: LegalityFields,
-  customer: Customer | null,
-): { field: PaperFile; name: string } | undefined {
-  const refused = new Set(refusalIn(error)?.fields.map(({ field }) => fieldOf.legality(field)))
-  const isSent = (file: PaperFile) =>
-    ownThatStands(fields, customer) === '' || !directorPapers.some((paper) => paper === file)
-  const field = paperFiles.find((file) => refused.has(file) && isSent(file))
-  const name = field && fields[field]?.name
-  return field && name !== undefined ? { field, name } : undefined
 }
 
 /** What is sent of a section. */
