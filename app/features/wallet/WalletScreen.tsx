@@ -78,7 +78,10 @@ export function Screen() {
           </Stack>
         </Stack>
       </Columns>
-      {topUp.isOpen && <TopUpDialog wanted={topUp.wanted} onClose={topUp.close} />}
+      {/* A link to it may be older than what shut the wallet, or not know of that. */}
+      {topUp.isOpen && newest.data?.reversed === null && (
+        <TopUpDialog wanted={topUp.wanted} onClose={topUp.close} />
+      )}
       {isWithdrawing && terms && newest.data && accounts.data && (
         <Withdrawing
           balance={newest.data.balance}
