@@ -1,6 +1,7 @@
 import type { Refund } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { Refunds } from './Refunds.tsx'
 
@@ -63,4 +64,33 @@ test('of what is approved in part, who disagrees writes to support', async () =>
   )
   expect(screen.getByText(t('refund:part', { requested: 'Rp100.000' }))).toBeVisible()
   expect(screen.getByRole('link', { name: t('refund:disagree.action') })).toBeVisible()
+})
+
+const bca: Refund['to'] = {
+  id: 'bca',
+  bank_code: '014',
+  bank: 'BCA',
+  number: '008127658841',
+  owner_name: 'Ratna Wijaya',
+  is_main: true,
+  is_own: true,
+}
+
+describe('where it goes is a thing to come until it is there', () => {
+  afterEach(() => changeLanguage('id'))
+
+  test.each([
+    ['en', 'wallet', null, 'Into the wallet'],
+    ['en', 'wallet', '2026-10-21T01:12:00Z', 'In the wallet'],
+    ['en', bca, null, /^Transfer to BCA/],
+    ['en', bca, '2026-10-21T01:12:00Z', /^Transferred to BCA/],
+    ['zh', bca, null, /^转入 BCA/],
+    ['id', bca, null, /^Transfer ke BCA/],
+  ] as const)('%s, %j, %s', async (language, to, ended_at, words) => {
+    const status = ended_at ? 'paid' : 'approved'
+    const refund: Refund = { ...rejected, status, amount: 100_000, to, ended_at }
+    await renderApp(<Refunds refunds={[refund]} areNamed={false} />, { texts: ['refund'] })
+    await act(() => changeLanguage(language))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
 })
