@@ -79,14 +79,15 @@ const bca: Refund['to'] = {
 describe('where it goes is a thing to come until it is there', () => {
   afterEach(() => changeLanguage('id'))
 
+  const ended = '2026-10-21T01:12:00Z'
   test.each([
-    ['en', 'wallet', null, 'Into the wallet'],
-    ['en', 'wallet', '2026-10-21T01:12:00Z', 'In the wallet'],
-    ['en', bca, null, /^Transfer to BCA/],
-    ['en', bca, '2026-10-21T01:12:00Z', /^Transferred to BCA/],
-    ['zh', bca, null, /^转入 BCA/],
-    ['id', bca, null, /^Transfer ke BCA/],
-  ] as const)('%s, %j, %s', async (language, to, ended_at, words) => {
+    ['Into the wallet', 'en', 'wallet', null, /^Into the wallet$/],
+    ['In the wallet', 'en', 'wallet', ended, /^In the wallet$/],
+    ['Transfer to BCA', 'en', bca, null, /^Transfer to BCA/],
+    ['Transferred to BCA', 'en', bca, ended, /^Transferred to BCA/],
+    ['转入 BCA', 'zh', bca, null, /^转入 BCA/],
+    ['Transfer ke BCA', 'id', bca, null, /^Transfer ke BCA/],
+  ] as const)('%s', async (_, language, to, ended_at, words) => {
     const status = ended_at ? 'paid' : 'approved'
     const refund: Refund = { ...rejected, status, amount: 100_000, to, ended_at }
     await renderApp(<Refunds refunds={[refund]} areNamed={false} />, { texts: ['refund'] })
