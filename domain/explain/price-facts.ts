@@ -38,6 +38,8 @@ export interface Movement {
   how: string
   /** What it is called, where that is not what it usually is. */
   name?: string
+  /** It has left us and is not there yet. */
+  isOnItsWay?: boolean
 }
 
 /** What is known of an invoice. */
@@ -47,7 +49,7 @@ export interface Settlement {
   /** What that is called, where that is not what it usually is. */
   dueName?: string
   /** What of it no invoice asks for, by its own name: a manual transfer has a unique code, which goes to the wallet. */
-  besides?: readonly Required<Movement>[]
+  besides?: readonly (Movement & { name: string })[]
   /** ISO 8601. */
   deadline: string
   /** It is the first of several. */
@@ -59,7 +61,7 @@ export interface Settlement {
   paidNow?: number | undefined
   /** Still to be paid by other invoices. */
   elsewhere?: readonly Movement[]
-  /** Paid back because the shipment measured less than estimated. */
+  /** Paid back: because the shipment measured less than estimated, or by a refund. */
   returned: readonly Movement[]
   /** Payments that the bank reversed since the goods left: nobody holds that money, and no invoice asks for it. */
   reversed?: readonly Movement[]

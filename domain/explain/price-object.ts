@@ -131,12 +131,12 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
   const { paid, paidNow, elsewhere = [], returned, reversed = [], besides = [], due } = settlement
   const { object } = pricing
   const cameBack = (sign: '+' | '−') =>
-    returned.map(({ id, amount, how, name }) => ({
+    returned.map(({ id, amount, how, name, isOnItsWay = false }) => ({
       id,
       name: [name ?? object.returned, how].filter(Boolean).join(' '),
       amount: sign + formatRupiah(amount),
-      // Where it raises what is to be paid, it is no good news.
-      ...(sign === '−' && { tone: 'positive' as const }),
+      // Where it raises what is to be paid, it is no good news; nor is it news of money that has arrived until it has.
+      ...(sign === '−' && !isOnItsWay && { tone: 'positive' as const }),
     }))
   if (due === 0 && paidNow === undefined && reversed.length === 0)
     return [

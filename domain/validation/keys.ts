@@ -103,6 +103,7 @@ export const messageKeys = [
   'file_kind',
   'picture_kind',
   'file_broken',
+  'file_empty',
   'file_infected',
   'file_missing',
   'files_full',

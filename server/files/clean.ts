@@ -19,6 +19,8 @@ export async function cleanUpload(
   network: string,
   allowed: Allowed = 'papers',
 ): Promise<CleanFile> {
+  // Of no kind, it is not of a wrong one.
+  if (given.length === 0) throw refusedField(fieldOf(allowed), 'file_empty')
   const checked = await checkInWorker(
     given,
     network,

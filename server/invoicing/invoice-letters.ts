@@ -146,7 +146,12 @@ export const invoiceLetters: {
     ],
   }),
   renewed: (invoice, { because, withdrawn }, to) => ({
-    ...dueTexts.renewed[to.language]({ ...aboutDue(invoice, to), goods: goodsOf(invoice, to), because }),
+    ...dueTexts.renewed[to.language]({
+      ...aboutDue(invoice, to),
+      goods: goodsOf(invoice, to),
+      because,
+      hasNumber: invoice.due?.hasNumber ?? false,
+    }),
     parts: [
       ...becauseOf(invoice, to),
       ...withdrawnIn(withdrawn, to),
@@ -156,7 +161,12 @@ export const invoiceLetters: {
     ],
   }),
   reopened: (invoice, { withdrawn, by }, to) => ({
-    ...returnedTexts.reopened[to.language]({ ...aboutOf(invoice, to), due: aboutDue(invoice, to).total, by }),
+    ...returnedTexts.reopened[to.language]({
+      ...aboutOf(invoice, to),
+      due: aboutDue(invoice, to).total,
+      by,
+      hasNumber: invoice.due?.hasNumber ?? false,
+    }),
     parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
   paid: (invoice, { following, surplus, next }, to) => {

@@ -12,6 +12,16 @@ import { letterTexts } from './texts/letter-texts.ts'
 import { payLaterMail } from './texts/pay-later-texts.ts'
 import type { NextStep } from './texts/mail-about.ts'
 
+interface Due {
+  note: string
+  label: string
+  parts: readonly LetterPart[]
+  /** What a manual transfer is to bring, in whole rupiah. */
+  transfer?: number
+  /** It is paid to a number of its own. */
+  hasNumber: boolean
+}
+
 /** An invoice with everything that it bills. */
 export interface BilledInvoice {
   /** Whole rupiah. */
@@ -20,8 +30,8 @@ export interface BilledInvoice {
   bill: readonly BilledShipment[]
   /** The operator's reason for a charge, null after a measurement; undefined for a checkout. */
   reason: string | null | undefined
-  /** How to pay it, while it is to be paid; `transfer`: what a manual transfer is to bring, in whole rupiah. */
-  due: { note: string; label: string; parts: readonly LetterPart[]; transfer?: number } | undefined
+  /** How to pay it, while it is to be paid. */
+  due: Due | undefined
 }
 
 /** The invoice that a letter names and links, and its language. */

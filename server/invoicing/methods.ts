@@ -135,6 +135,7 @@ export function paymentGroups(
         ...(reason !== undefined && { reason }),
         ...(payment_method === lastUsed && { last_used: true }),
         ...(ofWallet && { balance: ofWallet.balance }),
+        ...(ofWallet?.isShut && { shut: true }),
         ...(ofCredit?.terms && { paylater: { ...ofCredit.terms, used: ofCredit.used } }),
         ...(refused !== undefined && refused !== true && { refused }),
       },

@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '@seberang/domain/api'
+import { hasOwnNumber, type NoticeTopic } from '@seberang/domain/api'
 import { transferOver } from '@seberang/domain/explain'
 import { statusOrderOf } from '@seberang/domain/links'
 import type { Language } from '@seberang/domain/language'
@@ -106,13 +106,14 @@ async function dueOf(
   if (isBeingMatched({ type, status, dueAt: dueAt.getTime(), method: payment.method }, now.getTime())) {
     const facts = { due_date: dueAt.toISOString(), invoice_type: type }
     const { title, text } = transferOver(facts, language)
-    return { note: title, label: texts.open, parts: [text] }
+    return { note: title, label: texts.open, parts: [text], hasNumber: false }
   }
   return {
     note: dueNote(invoice, language),
     label: payLabel(payment, language),
     ...(payment.surplus > 0 && { transfer: payment.amount }),
     parts: await payPartsOf(transaction, about, language),
+    hasNumber: hasOwnNumber(payment.method),
   }
 }
 

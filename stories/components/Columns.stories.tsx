@@ -87,6 +87,26 @@ export const OnAPhoneTheAsideFollowsOrGivesWayToABar: StoryObj = {
   },
 }
 
+/** The aside is higher than both parts of the content: what it is higher by comes after them, not between. */
+export const AHighAsideLeavesNoGapInTheContent: StoryObj = {
+  render: () => (
+    <Columns aside="medium" rest={<Block>riwayat</Block>}>
+      <Block>saldo</Block>
+      <Stack space={6}>
+        {['satu', 'dua', 'tiga', 'empat', 'lima', 'enam'].map((name) => (
+          <Block key={name}>{name}</Block>
+        ))}
+      </Stack>
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const edges = (name: string) => canvas.getByText(name).getBoundingClientRect()
+    await expect(edges('enam').bottom).toBeGreaterThan(edges('riwayat').bottom)
+    // As far apart as the columns of a phone.
+    await expect(edges('riwayat').top - edges('saldo').bottom).toBeLessThanOrEqual(48)
+  },
+}
+
 const lines = Array.from({ length: 40 }, (_, index) => `Baris ${index + 1}`)
 
 /** Beside more than a window holds, and at the end of the page, too. */

@@ -13,6 +13,7 @@ import { hoursFromNow } from '../fixtures/app/clock.ts'
 import {
   card,
   invoice,
+  opening,
   owedLater,
   paid,
   proof,
@@ -179,6 +180,18 @@ export const PaidOnItsWay: Screen = {
   parameters: { pictures: fullPictures },
 }
 /** Its state stands as steps, and what was returned in the price. */
+/** It goes on, and what is due for it stands elsewhere. */
+export const AcceptedLater: Screen = {
+  args: {
+    answers: {
+      ...invoices([
+        invoice([paidAt('paid')], { ...paid, paid_at: hoursFromNow(0), paid_with: later.invoice_code }),
+      ]),
+      ...shipments([paidAt('paid')]),
+    },
+  },
+  parameters: { pictures: ['phone'] },
+}
 export const RefundPaid: Screen = {
   args: { answers: { ...ordered(paidAt('outbound')), ...refunded(refunds.paid) } },
   parameters: { pictures: fullPictures },
@@ -275,11 +288,27 @@ export const TakenBack: Screen = {
   args: {
     answers: {
       ...invoices([
-        { ...open, payment: null, taken_back: { amount: open.total, at: hoursFromNow(-1), by: 'bank' } },
+        { ...open, payment: opening, taken_back: { amount: open.total, at: hoursFromNow(-1), by: 'bank' } },
       ]),
       ...shipments([paidAt('pending')]),
     },
   },
+}
+/** It was for another invoice: the account to transfer to is the same. */
+export const TransferTakenBack: Screen = {
+  args: {
+    answers: {
+      ...invoices([
+        {
+          ...open,
+          payment: transfer,
+          taken_back: { amount: open.total, at: hoursFromNow(-1), by: 'operator' },
+        },
+      ]),
+      ...shipments([paidAt('pending')]),
+    },
+  },
+  parameters: { pictures: ['phone'] },
 }
 /** What a lighter measurement had credited is out of the wallet again. */
 export const TakenBackAfterCredit: Screen = {
@@ -288,7 +317,7 @@ export const TakenBackAfterCredit: Screen = {
       ...invoices([
         {
           ...open,
-          payment: null,
+          payment: opening,
           taken_back: { amount: open.total, at: hoursFromNow(-1), by: 'bank' },
           credit_undone: 40_000,
         },

@@ -49,6 +49,14 @@ describe('uploads', () => {
     expect(stored()).toHaveLength(before)
   })
 
+  it('a file without a byte is told to be empty, not to be of a wrong kind', async () => {
+    const answer = await upload(new Uint8Array(), 'bukti.jpg')
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'file_data', message: 'Berkas ini kosong. Pilih berkas lain.' }] },
+    })
+  })
+
   const harmless = Object.entries(harmlessUploads)
   it.each(harmless)('%s is taken', async (_, { make, contentType }) => {
     const { status, body } = await upload(await make(), '../../../etc/passwd')

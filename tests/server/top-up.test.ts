@@ -172,7 +172,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
     expect(refusedAs(await customer.call(calls.topUp, { body: topUp }))).toEqual([409, 'topup_reversed'])
     const { body: groups } = await customer.call(calls.paymentGroups, { query: {} })
     expect(groups.results.find((one) => one.payment_category === 'wallet')?.methods).toMatchObject([
-      { available: false, reason: expect.stringContaining('ditarik') as unknown },
+      { available: false, shut: true, reason: expect.stringContaining('ditarik') as unknown },
     ])
     const next = await customer.checksOut(await customer.savesCart())
     expect(refusedAs(await paysFromWallet(customer, next.invoice_code))).toEqual([409, 'topup_reversed'])

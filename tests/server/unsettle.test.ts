@@ -169,6 +169,8 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     const mail = await newestMail(server.url, wrong.customer.email)
     expect(mail.subject).toContain(`: pembayaran ${wrong.invoice_code} keliru kami catat`)
     expect(mail.text).toContain('transfer itu untuk tagihan lain')
+    // The account stays the same.
+    expect(mail.text).not.toContain('nomor lama')
     expect(await waitsFor('transfer', wrong.invoice_code)).toBe(true)
     expect(await bookedFor(reference)).toEqual([])
     expect((await settle(right.invoice_code, reference)).body).toMatchObject({ outcome: 'paid' })
@@ -411,6 +413,8 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
       payment: { payment_method: payment?.payment_method, va_number: expect.any(String) as unknown },
     })
     expect(again.payment?.va_number).not.toBe(payment?.va_number)
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain('ke nomor yang baru; nomor lama tidak berlaku')
     expect(await counter.pay(again)).toBe(200)
     expect((await customer.invoice(invoice_code)).status).toBe('paid')
   })

@@ -28,7 +28,7 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { companySettings, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
+import { companySettings, paths, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Resource } from '../Resource.tsx'
@@ -62,18 +62,18 @@ export function MethodPicker(props: MethodPickerProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const language = useLanguage()
   const groups = useCall(calls.paymentGroups, {
-    query: invoice ? { invoice_code: invoice.invoice_code } : {},
+    query: queryOf(invoice),
   })
   const hours = isTopUp ? topUpHours : invoiceHours
   const due = invoice ? Date.parse(invoice.due_date) : serverNow() + hours * millisecondsPerHour
-  const reasonOf = useMethodReason(total)
+  const reasonOf = useMethodReason()
 
   /** Banks are plates of one row; a wallet is a row of its own. */
   function viewOf(group: PaymentGroup): PaymentMethodGroup[] {
     const methods = group.methods.map((method) => ({
       value: method.payment_method,
       name: bankOf(method.payment_method) ?? methodTitle(method.payment_method, language),
-      reason: reasonOf(method),
+      reason: reasonOf(method, total),
     }))
     const last = group.methods.find(({ last_used }) => last_used)
     switch (group.payment_category) {
@@ -102,7 +102,7 @@ export function MethodPicker(props: MethodPickerProps) {
         ]
       case 'wallet':
         return methods.map((method) => {
-          const { balance = 0 } = group.methods[0] ?? {}
+          const { balance = 0, shut = false } = group.methods[0] ?? {}
           return {
             title: method.name,
             note: formatRupiah(balance),
@@ -110,7 +110,7 @@ export function MethodPicker(props: MethodPickerProps) {
             hint: t('method.balanceHint'),
             methods: [method],
             ...(method.reason !== undefined && {
-              action: <WayToWallet missing={total - balance} pin={pin} />,
+              action: <WayToWallet isShut={shut} missing={total - balance} pin={pin} />,
             }),
           }
         })
@@ -199,20 +199,36 @@ const offered = (groups: readonly PaymentGroup[], isTopUp: boolean): readonly Pa
 /** What this customer last paid with, where it accepts this total: chosen until they choose. */
 export function useLastUsed(total: number, { isTopUp = false } = {}): PaymentMethod | null {
   const groups = useCall(calls.paymentGroups, { query: {} }).data?.results ?? []
-  const reasonOf = useMethodReason(total)
+  const reasonOf = useMethodReason()
   const last = offered(groups, isTopUp)
     .flatMap(({ methods }) => methods)
     .find(({ last_used }) => last_used)
-  return last && reasonOf(last) === undefined ? last.payment_method : null
+  return last && reasonOf(last, total) === undefined ? last.payment_method : null
 }
 
-/** Why a method does not accept this total; undefined when it does. */
-function useMethodReason(total: number) {
+/** Why a method that is chosen cannot pay a total, or is no longer offered; undefined when it can, and until that is known. */
+export function useMethodRefusal(invoice?: Pick<Invoice, 'invoice_code'>) {
+  const { t } = useTranslation('invoice')
+  const groups = useCall(calls.paymentGroups, { query: queryOf(invoice) }).data?.results
+  const reasonOf = useMethodReason()
+  return (chosen: PaymentMethod | null, total: number): string | undefined => {
+    if (chosen === null || groups === undefined) return undefined
+    const offer = groups.flatMap(({ methods }) => methods).find((one) => one.payment_method === chosen)
+    return offer ? reasonOf(offer, total) : t('method.closed')
+  }
+}
+
+const queryOf = (invoice: Pick<Invoice, 'invoice_code'> | undefined) =>
+  invoice ? { invoice_code: invoice.invoice_code } : {}
+
+/** Why a method does not accept a total; undefined when it does. */
+function useMethodReason() {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  return (method: PaymentGroup['methods'][number]): string | undefined => {
-    const { available, reason, min, max, balance, paylater } = method
-    const lacks = balance === undefined ? undefined : walletRefusal(total, balance, language)
+  return (method: PaymentGroup['methods'][number], total: number): string | undefined => {
+    const { available, reason, min, max, balance, shut, paylater } = method
+    // A balance that nobody can use is not to be filled.
+    const lacks = balance === undefined || shut ? undefined : walletRefusal(total, balance, language)
     if (lacks !== undefined) return lacks
     if (available && paylater)
       return creditRefusal(total, leftToPayLater(paylater.used, paylater.limit), language)
@@ -220,9 +236,16 @@ function useMethodReason(total: number) {
   }
 }
 
-/** How a wallet that cannot pay becomes able to: by a top-up, or by a PIN. */
-function WayToWallet({ missing, pin }: { missing: number; pin: WayToPin | undefined }) {
+interface WayToWalletProps {
+  isShut: boolean
+  missing: number
+  pin: WayToPin | undefined
+}
+
+/** How a wallet that cannot pay becomes able to: by what its page asks for while it is shut, by a top-up, or by a PIN. */
+function WayToWallet({ isShut, missing, pin }: WayToWalletProps) {
   const { t } = useTranslation('wallet')
+  if (isShut) return <Link href={paths.wallet}>{t('shut.action')}</Link>
   if (missing > 0) return <Link href={topUpOf(missing)}>{t('topup.action')}</Link>
   return <FirstPin pin={pin} />
 }

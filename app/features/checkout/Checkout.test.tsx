@@ -57,8 +57,46 @@ function listing(server: FakeServer, shown: () => CompleteCart): void {
   const page = { count: 1, next: null, previous: null, page_size: 50 }
   server.answer(calls.carts, () => ({ ...page, results: [shown()] }))
   server.answer(calls.categories, { results: [shoes] })
-  server.answer(calls.paymentGroups, { results: [] })
+  server.answer(calls.paymentGroups, { results: groups() })
 }
+
+const offered = { fee: 0, min: 10_000, max: 50_000_000, available: true }
+
+/** A bank, the wallet and, for a company, paying later. */
+const groups = (wallet: object = {}, later?: object): PaymentGroup[] => [
+  {
+    payment_category: 'virtual_account',
+    title: 'Virtual account',
+    methods: [
+      { ...offered, payment_method: 'va_bni', title: 'BNI' },
+      { ...offered, payment_method: 'va_bca', title: 'BCA' },
+    ],
+  },
+  {
+    payment_category: 'wallet',
+    title: 'Saldo dompet',
+    methods: [
+      { ...offered, payment_method: 'wallet', title: 'Saldo dompet', balance: 50_000_000, ...wallet },
+    ],
+  },
+  ...(later
+    ? [
+        {
+          payment_category: 'paylater' as const,
+          title: 'Bayar nanti',
+          methods: [
+            {
+              ...offered,
+              payment_method: 'paylater' as const,
+              title: 'Bayar nanti',
+              paylater: { limit: 50_000_000, used: 0, days: 30 },
+              ...later,
+            },
+          ],
+        },
+      ]
+    : []),
+]
 
 // jsdom scrolls nothing.
 Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
@@ -435,8 +473,6 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /BCA/ }).length > 0).toBe(isChosen)
 })
 
-const offered = { fee: 0, min: 10_000, max: 50_000_000, available: true }
-
 test.each([
   ['what was last paid with', {}, undefined, true],
   ['none that was denied', {}, 'va_bca', false],
@@ -474,6 +510,62 @@ test('a method that was not pressed stays once it is to be confirmed, whatever i
   if (pay) await user.click(pay)
   expect(await screen.findByLabelText(t('wallet:confirm.pin'))).toBeVisible()
   expect(order().method).toBe('wallet')
+})
+
+test.each([
+  [
+    'the wallet with less in it by now',
+    'wallet',
+    { balance: 1_000 },
+    undefined,
+    /Saldo kamu Rp1\.000, kurang/,
+  ],
+  [
+    'paying later with its limit used by now',
+    'paylater',
+    {},
+    { paylater: { limit: 50_000_000, used: 49_999_000, days: 30 } },
+    /Sisa batas bayar nanti Rp1\.000, kurang/,
+  ],
+  [
+    'a wallet that nobody can use',
+    'wallet',
+    { balance: 50_000_000, available: false, reason: 'Dompet ditutup.', shut: true },
+    undefined,
+    /Dompet ditutup\./,
+  ],
+  ['what is not offered any more', 'paylater', {}, undefined, /Sedang tidak bisa dipakai\./],
+] as const)(
+  'for %s no code is mailed: another method is to be chosen',
+  async (_, method, wallet, later, reason) => {
+    const server = fakeServer()
+    listing(server, () => at(withNpwp))
+    server.answer(calls.paymentGroups, { results: groups(wallet, later) })
+    server.answer(calls.requestCode, { resend_after: 60 })
+    updateOrder((known) => ({ ...known, method }))
+    changeSelection((known) => chooseCourier(known, cart.cart_code, courier.courier_code))
+    const { user, t } = await open()
+    const bni = await screen.findByRole('radio', { name: /^BNI/ })
+    // Neither the aside nor the bar names what cannot pay.
+    const buttons = screen.getAllByRole('button', { name: t('checkout:payShort') })
+    expect(buttons).toHaveLength(2)
+    if (buttons[0]) await user.click(buttons[0])
+    expect(bni).toHaveFocus()
+    expect(screen.getByRole('group', { name: t('invoice:method.title') })).toHaveAccessibleDescription(reason)
+    expect(server.received(calls.requestCode)).toHaveLength(0)
+    expect(server.received(calls.checkout)).toHaveLength(0)
+    expect(screen.queryByLabelText(t('wallet:confirm.pin'))).toBeNull()
+  },
+)
+
+test('what is paid later is called so in the bar, too', async () => {
+  const server = fakeServer()
+  listing(server, () => at(withNpwp))
+  server.answer(calls.paymentGroups, { results: groups({}, {}) })
+  updateOrder((known) => ({ ...known, method: 'paylater' }))
+  const { t } = await open()
+  await screen.findByRole('radio', { name: /^Bayar nanti/ })
+  expect(screen.getAllByRole('button', { name: t('checkout:payLater') })).toHaveLength(2)
 })
 
 test('the PIN of the wallet is set on the page, where what was chosen stays', async () => {

@@ -12,6 +12,7 @@ import { Text } from '@seberang/design-system/Text'
 import { Lock } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
 import { courierName, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
+import { joinSentences } from '@seberang/domain/format'
 import { hasValidNpwp } from '@seberang/domain/pricing'
 import { npwpSaving } from '@seberang/domain/terms'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
@@ -56,13 +57,12 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
   useEndOfQuotes(carts.map(({ quote }) => quote))
   // A session that expires here is renewed over the page.
   useTypedWork(true)
-  const methodName = useMethodName(checkout.method)
-  const payText =
-    checkout.method === 'paylater'
-      ? t('payLater')
-      : methodName
-        ? t('payWith', { method: methodName })
-        : t('payShort')
+  const { methodRefusal } = checkout
+  // One that cannot pay is as none: the list, where its reason stands, leads to another.
+  const method = methodRefusal === undefined ? checkout.method : null
+  const methodName = useMethodName(method)
+  const payShort = t(method === 'paylater' ? 'payLater' : 'payShort')
+  const payText = methodName && method !== 'paylater' ? t('payWith', { method: methodName }) : payShort
   const statementOf = usePriceStatement()
   const pin = usePin({ isFirst: true })
   const footRef = useRef<HTMLDivElement>(null)
@@ -123,9 +123,14 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
                 <Heading level={2}>{t('invoice:method.title')}</Heading>
                 <MethodPicker
                   total={checkout.total}
-                  value={checkout.method}
+                  value={method}
                   onChange={checkout.chooseMethod}
                   missing={checkout.submitted && !checkout.method}
+                  refused={
+                    checkout.submitted && methodRefusal !== undefined
+                      ? joinSentences([methodRefusal, t('invoice:method.missing')], language)
+                      : undefined
+                  }
                   pin={pin}
                   ref={methodRef}
                 />
@@ -162,7 +167,7 @@ export function Checkout({ carts, notice, onHold }: CheckoutProps) {
           <PriceCompact variant="bar" statement={statementOf(facts)} />
         )}
         <Button size="large" icon={Lock} loading={checkout.paying} loadingLabel={t('paying')} onClick={pay}>
-          {t('payShort')}
+          {payShort}
         </Button>
       </BottomBar>
       <LongWrite busy={checkout.paying} />
@@ -215,7 +220,7 @@ function useFocusOnMissing(carts: readonly CompleteCart[], checkout: CheckoutSta
       // What is hidden takes no focus.
       flushSync(() => onOpenChange(missingCart.cart_code, true))
       courierRef.current?.focus()
-    } else if (!checkout.method) {
+    } else if (!checkout.method || checkout.methodRefusal !== undefined) {
       methodRef.current?.focus()
       // Focus shows the first one only, and its heading says what is missing: all of them, to be chosen.
       methodRef.current?.scrollIntoView({ block: 'center' })

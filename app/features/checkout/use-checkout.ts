@@ -4,7 +4,7 @@ import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useLastUsed } from '../../components/payment/MethodPicker.tsx'
+import { useLastUsed, useMethodRefusal } from '../../components/payment/MethodPicker.tsx'
 import type { PinAndProof } from '../../components/wallet/ConfirmByPinDialog.tsx'
 import { useMailedCode, type MailedCode } from '../../components/wallet/use-mailed-code.ts'
 import { ApiError } from '../../lib/api/errors.ts'
@@ -35,6 +35,8 @@ export interface CheckoutState {
   /** These, as they were, are getting another address. */
   addressChanged: (carts: readonly CompleteCart[]) => void
   method: PaymentMethod | null
+  /** Why the method cannot pay the total: another is to be chosen. */
+  methodRefusal: string | undefined
   chooseMethod: (method: PaymentMethod | null) => void
   voucher: Order['voucher']
   chooseVoucher: (voucher: Order['voucher']) => void
@@ -114,6 +116,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const lastUsed = useLastUsed(total)
   const usual = order.method ?? lastUsed
   const method = isMethodChosen ? order.method : usual === deniedMethodOf(search) ? null : usual
+  const methodRefusalOf = useMethodRefusal()
 
   function chooseMethod(value: PaymentMethod | null): void {
     setMethodChosen(true)
@@ -124,7 +127,10 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   async function pay(shown: ReadonlyMap<string, Priced>, proof?: PinAndProof): Promise<void> {
     setSubmitted(true)
     const items = carts.map((cart) => ({ cart_code: cart.cart_code, ...choiceOf(cart) }))
+    const expected = [...shown.values()].reduce((sum, { answer }) => sum + answer.total, 0)
     if (!method || items.some(({ courier_code }) => !courier_code)) return setRefusal(undefined)
+    // No code is mailed for what would be refused after it; with one, the server has the word.
+    if (!proof && methodRefusalOf(method, expected) !== undefined) return setRefusal(undefined)
     // What is confirmed stays, whatever is found out about methods meanwhile.
     if (!isMethodChosen) chooseMethod(method)
     if (isPaidHere(method) && !proof) {
@@ -132,7 +138,6 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       if (await code.begin()) setConfirming(shown)
       return
     }
-    const expected = [...shown.values()].reduce((sum, { answer }) => sum + answer.total, 0)
     const body = {
       carts: items,
       payment_method: method,
@@ -181,6 +186,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     addressChanged: (before) =>
       setElsewhere((known) => new Map([...known, ...before.map((cart) => [cart.cart_code, cart] as const)])),
     method,
+    methodRefusal: methodRefusalOf(method, total),
     chooseMethod,
     voucher,
     priceWith,

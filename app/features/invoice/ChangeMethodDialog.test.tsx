@@ -1,9 +1,10 @@
-import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
+import { calls, type Invoice, type PaymentGroup, type PaymentMethod } from '@seberang/domain/api'
 import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { payLaterDue } from '@seberang/domain/wallet'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { mutate } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { companySettings, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
+import { companySettings, paths, payLaterInvoices, topUpOf } from '../../lib/navigation/paths.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice } from '../../testing/invoice.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -22,10 +23,11 @@ async function open(
   prepare: (server: FakeServer) => void,
   wallet: object = { balance: 50_000_000 },
   later: object = { paylater: { limit: 50_000_000, used: 0, days: 30 } },
+  { appCache = false } = {},
 ) {
   const server = fakeServer()
   const method = { fee: 0, min: 10_000, max: 50_000_000, available: true }
-  server.answer(calls.paymentGroups, {
+  server.answer(calls.paymentGroups, (): { results: PaymentGroup[] } => ({
     results: [
       {
         payment_category: 'virtual_account',
@@ -46,10 +48,11 @@ async function open(
         methods: [{ ...method, payment_method: 'paylater', title: 'Bayar nanti', ...later }],
       },
     ],
-  })
+  }))
   prepare(server)
   const rendered = await renderApp(<ChangeMethodDialog invoice={paidBy(before)} onClose={onClose} />, {
     texts: ['invoice', 'wallet', 'security'],
+    appCache,
   })
   await screen.findByRole('radio', { name: /BCA/ })
   return { server, rendered }
@@ -137,6 +140,35 @@ test('a wallet that has less says how much is missing, and leads to a top-up of 
     'href',
     topUpOf(25_000),
   )
+})
+
+test('a wallet that is shut says so in place of what is missing, and leads to its page, not to a top-up', async () => {
+  const shut = { balance: 1_000, available: false, reason: 'Dompet ditutup.', shut: true }
+  const { rendered } = await open('va_bni', done, shut)
+  const { t } = rendered
+  expect(screen.getByText('Dompet ditutup.')).toBeVisible()
+  expect(screen.queryByText(/kurang/)).toBeNull()
+  expect(screen.queryByRole('link', { name: t('wallet:topup.action') })).toBeNull()
+  expect(screen.getByRole('link', { name: t('wallet:shut.action') })).toHaveAttribute('href', paths.wallet)
+})
+
+test('a wallet that was emptied elsewhere after it was chosen is mailed no code', async () => {
+  const wallet = { balance: 50_000_000 }
+  const { server, rendered } = await open(
+    'va_bni',
+    (to) => to.answer(calls.requestCode, { resend_after: 60 }),
+    wallet,
+    undefined,
+    { appCache: true },
+  )
+  await rendered.user.click(screen.getByRole('radio', { name: /Saldo dompet/ }))
+  // What was answered before is read again, as it is whenever the window gets the focus.
+  wallet.balance = 1_000
+  await act(() => mutate((key) => Array.isArray(key) && key[0] === calls.paymentGroups.id))
+  await change(rendered)
+  expect(screen.getByRole('radio', { name: /BNI/ })).toHaveFocus()
+  expect(screen.getAllByText(/Saldo kamu Rp1\.000, kurang/)).toHaveLength(2)
+  expect(server.received(calls.requestCode)).toHaveLength(0)
 })
 
 test('a company pays later, by PIN and code', async () => {

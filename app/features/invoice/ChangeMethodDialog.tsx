@@ -7,7 +7,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { useDialogCommand } from '../../components/use-dialog-command.ts'
 import { useChange } from '../../lib/api/use-change.ts'
-import { MethodPicker } from '../../components/payment/MethodPicker.tsx'
+import { MethodPicker, useMethodRefusal } from '../../components/payment/MethodPicker.tsx'
 import type { PinAndProof } from '../../components/wallet/ConfirmByPinDialog.tsx'
 import { PayFromWalletDialog } from '../../components/wallet/PayFromWalletDialog.tsx'
 import { useMailedCode } from '../../components/wallet/use-mailed-code.ts'
@@ -37,10 +37,12 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
   const pin = usePin({ isFirst: true })
   const [isConfirming, setConfirming] = useState(false)
   const isLater = method === 'paylater'
+  const methodRefusalOf = useMethodRefusal(invoice)
+  const refusal = method === before ? undefined : methodRefusalOf(method, invoice.total)
 
   function send(): void {
     setSubmitted(true)
-    if (!method) return first.current?.focus()
+    if (!method || refusal !== undefined) return first.current?.focus()
     if (method === before) return onClose()
     if (isPaidHere(method)) return void code.begin().then(setConfirming)
     const body = { invoice_code: invoice.invoice_code, payment_method: method }
@@ -83,10 +85,12 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
         <MethodPicker
           total={invoice.total}
           invoice={invoice}
-          value={method}
+          // What it was when it was chosen may be over by now: another balance, another limit.
+          value={refusal === undefined ? method : null}
           onChange={setMethod}
           vaHint={t('change.vaHint')}
           missing={submitted && !method}
+          refused={submitted ? refusal : undefined}
           pin={pin}
           ref={first}
         />

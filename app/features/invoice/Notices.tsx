@@ -56,7 +56,7 @@ function FoldedNotices({ of: [first, ...others] }: { of: readonly NoticeFacts[] 
   const [isOpen, setOpen] = useState(false)
   if (!first) return null
   const more = [
-    ...(first.details === undefined ? [] : [<Text key={first.id}>{first.details}</Text>]),
+    ...(first.details ? [<Text key={first.id}>{first.details}</Text>] : []),
     ...others.map(({ id, title, text }) => (
       <Text key={id}>
         <strong>{title}</strong> {text}

@@ -1,4 +1,11 @@
-import { calls, type AdditionalInvoice, type Cart, type Invoice, type Priced } from '@seberang/domain/api'
+import {
+  calls,
+  type AdditionalInvoice,
+  type Cart,
+  type Invoice,
+  type Priced,
+  type Refund,
+} from '@seberang/domain/api'
 import { Receipt, Scale } from '@seberang/design-system/icons'
 import { formatMoment, formatRupiah, sentenceStart } from '@seberang/domain/format'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -49,7 +56,7 @@ function open(at: string, signedInAs = customer): Promise<Rendered> {
     </>
   )
   return renderApp(routes, {
-    texts: ['status', 'invoice', 'pricing', 'price', 'reason', 'checkout'],
+    texts: ['status', 'invoice', 'pricing', 'price', 'reason', 'checkout', 'refund'],
     at,
     signedInAs,
   })
@@ -86,6 +93,76 @@ test.each([
   expect(await title()).not.toHaveFocus()
   const confirmed = t('status:justPaid.title', { amount: formatRupiah(pending.total) })
   expect(screen.queryAllByText(confirmed)).toHaveLength(times)
+})
+
+test('an order that is paid later says so once it is checked out, not that money came in', async () => {
+  const paid_at = new Date().toISOString()
+  server.answer(calls.invoice, { data: { ...pending, status: 'paid', paid_at, paid_with: 'INV-2' } })
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 100, results: [cart] })
+  const { t } = await open(statusOrderOf('INV-1'))
+  expect(await screen.findByText(t('invoice:later.accepted'))).toBeVisible()
+  expect(screen.getByText(t('invoice:later.acceptedText'))).toBeVisible()
+  expect(document.body.textContent).not.toContain(
+    t('status:justPaid.title', { amount: formatRupiah(pending.total) }),
+  )
+  expect(document.body.textContent).not.toContain(t('status:justPaid.leaves'))
+})
+
+test('that an order was just paid is not said of a payment that was taken back', async () => {
+  const taken_back = { amount: pending.total, at: '2026-11-02T02:00:00Z', by: 'operator' as const }
+  const paid_at = '2026-11-01T01:00:00Z'
+  server.answer(calls.invoice, { data: { ...pending, status: 'paid', paid_at, taken_back } })
+  server.answer(calls.carts, { count: 1, next: null, previous: null, page_size: 100, results: [cart] })
+  // As it was right after it was checked out: the entry of the history still says so.
+  const { user, t } = await open(paths.checkout)
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(t('invoice:takenBack.stands'))).toBeVisible()
+  expect(screen.queryByText(t('status:justPaid.title', { amount: formatRupiah(pending.total) }))).toBeNull()
+})
+
+const refund: Refund = {
+  id: 'RF-7KQ2M9XA',
+  cart_code: cart.cart_code,
+  invoice_code: 'INV-1',
+  title: 'Sepatu lari',
+  reason: 'damaged',
+  description: '',
+  files: [],
+  to: {
+    id: 'bca',
+    bank_code: '014',
+    bank: 'BCA',
+    number: '008127658841',
+    owner_name: 'Ratna Wijaya',
+    is_main: true,
+    is_own: true,
+  },
+  requested_amount: 75_000,
+  amount: 75_000,
+  status: 'approved',
+  created_at: '2026-11-02T01:00:00Z',
+  decided_at: '2026-11-03T01:00:00Z',
+  ended_at: null,
+  undone_at: null,
+}
+
+test.each([
+  ['is on its way until it is paid', refund, /^Sedang ditransfer ke rekening, paling lambat 4 Nov$/],
+  [
+    'was returned on the day on which it was paid',
+    { ...refund, status: 'paid', ended_at: '2026-11-05T01:00:00Z' },
+    /^Dikembalikan ke rekening 5 Nov$/,
+  ],
+] as const)('in the price of an order, money for a bank %s', async (_, shown, name) => {
+  paidWith({ ...cart, status: 'inbound' })
+  server.answer(calls.refunds, { count: 1, next: null, previous: null, page_size: 100, results: [shown] })
+  const { t } = await open(statusOrderOf('INV-1'))
+  const price = within(await screen.findByRole('region', { name: t('status:cost') }))
+  const row = await price.findByText((_text, element) => name.test(textOf(element)), { selector: 'dt' })
+  expect(textOf(row.nextElementSibling)).toBe('−Rp75.000')
+  // What it leaves is what the lines above it add up to.
+  expect(price.getByText(formatRupiah(pending.total - 75_000))).toBeVisible()
 })
 
 test.each([
@@ -421,7 +498,8 @@ test.each([
 
 test('an order that is to be paid again says what had been credited and is out of the wallet', async () => {
   const taken_back = { amount: pending.total, at: '2026-11-01T02:00:00Z', by: 'bank' as const }
-  server.answer(calls.invoice, { data: { ...pending, taken_back, credit_undone: 40_000 } })
+  const payment = { order_id: 'INV-1', payment_method: 'va_bca' as const, title: 'BCA', steps: [] }
+  server.answer(calls.invoice, { data: { ...pending, payment, taken_back, credit_undone: 40_000 } })
   const { t } = await open(statusOrderOf('INV-1'))
   const sentence = t('invoice:takenBack.credit', { amount: formatRupiah(40_000) })
   const rest = await screen.findByText((text) => text.startsWith(sentence))
@@ -431,6 +509,35 @@ test('an order that is to be paid again says what had been credited and is out o
   fireEvent.click(screen.getByRole('button', { name: t('invoice:noticeDetails') }))
   expect(rest).toBeVisible()
 })
+
+test.each([
+  ['va_bca', 'number', /Bayar .* dengan nomor yang baru; nomor yang lama tidak berlaku/],
+  ['va_mandiri', 'number', /nomor yang lama tidak berlaku/],
+  ['manual', 'account', /Transfer .* ke rekening di bawah ini/],
+  ['qris', 'other', /Bayar .*\./],
+] as const)(
+  'a payment that was taken back and is made again by %s speaks of a number only where there is one',
+  async (payment_method, way, sentence) => {
+    const taken_back = { amount: pending.total, at: '2026-11-01T02:00:00Z', by: 'operator' as const }
+    const payment = { order_id: 'INV-1', payment_method, title: payment_method, steps: [] }
+    const due = { ...pending, due_date: '2099-11-03T00:00:00Z', payment, taken_back }
+    for (const invoice_type of ['checkout', 'paylater'] as const) {
+      server.answer(calls.invoice, { data: { ...due, invoice_type } })
+      const { t, unmount } = await open(statusOrderOf('INV-1'))
+      const byUs = t('invoice:takenBack.byUs', {
+        amount: formatRupiah(taken_back.amount),
+        time: formatMoment(taken_back.at, 'id'),
+      }).replaceAll(/\s/g, ' ')
+      const notice = (await screen.findByText((text) => text.startsWith(byUs))).closest('[data-tone]')
+      const text = textOf(notice)
+      expect(text.includes('nomor')).toBe(way === 'number')
+      expect(text).toMatch(sentence)
+      // Nothing is folded away: a press would open nothing.
+      expect(screen.queryByRole('button', { name: t('invoice:noticeDetails') })).toBeNull()
+      unmount()
+    }
+  },
+)
 
 test.each([
   ['bank', 'invoice:takenBack.title', true],

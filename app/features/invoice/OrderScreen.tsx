@@ -108,6 +108,8 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const owedLater = useOwedLater()
   // Fixed when it opens, so that the page does not change by itself.
   const [isLately] = useState(() => isPaidLately(invoice, serverNow()))
+  // No money has come in for it: that is due on an invoice of its own.
+  const isLater = invoice.paid_with !== undefined
   const lacking = open.reduce((sum, bill) => sum + transferAmount(bill), 0)
   const refunds = useRefunds(invoice)
   const facts = asOwed(
@@ -124,20 +126,25 @@ function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
         language,
       ),
       refunds,
-      { toBank: t('refund:toBank') },
+      { toBank: t('refund:toBank'), sendingToBank: (day) => t('refund:sendingToBank', { day }) },
       language,
     ),
     invoice,
     t('refund:offOwed'),
   )
   const notices: NoticeFacts[] = [
-    ...(isReplaced || isLately
+    ...((isReplaced || isLately) && !invoice.taken_back
       ? [
           {
             id: 'just-paid',
             tone: 'positive' as const,
-            title: t('justPaid.title', { amount: formatRupiah(invoice.total) }),
-            text: lacking > 0 ? t('justPaid.due', { amount: formatRupiah(lacking) }) : t('justPaid.leaves'),
+            title: isLater
+              ? t('invoice:later.accepted')
+              : t('justPaid.title', { amount: formatRupiah(invoice.total) }),
+            text:
+              lacking > 0
+                ? t('justPaid.due', { amount: formatRupiah(lacking) })
+                : t(isLater ? 'invoice:later.acceptedText' : 'justPaid.leaves'),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { Cart, Invoice, Priced } from '@seberang/domain/api'
+import type { Cart, Invoice, Priced, Refund } from '@seberang/domain/api'
 import { basisOf, priceObject, shipmentsAtRisk } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatRupiah } from '@seberang/domain/format'
@@ -7,7 +7,7 @@ import { advise } from '@seberang/domain/terms'
 import { expect, test } from 'vitest'
 import { airJastip, requestWith } from '../../../domain/pricing/cases/build.ts'
 import { cart } from '../../testing/cart.ts'
-import { invoiceFacts, orderFacts } from './order-facts.ts'
+import { invoiceFacts, orderFacts, withRefunds } from './order-facts.ts'
 
 const advice = advise(requestWith({ package: airJastip }, [{ price_original: 900 }]))
 const texts = {
@@ -238,4 +238,33 @@ test('what is due by a manual transfer contains its unique code; once paid, that
   const { statement, settled } = priceObject(paid, billTexts.id, 'id')
   expect(statement).toMatchObject({ basis: 'paid', amount: formatRupiah(total) })
   expect(settled.at(-1)).toMatchObject({ name: texts.uniqueCode, amount: '−Rp117' })
+})
+
+const toBank = {
+  id: 'RF-1',
+  to: { bank: 'BCA', number: '7890' },
+  amount: 50_000,
+  status: 'approved',
+  decided_at: '2026-11-04T03:00:00Z',
+  ended_at: null,
+  undone_at: null,
+} as unknown as Refund
+const refundTexts = { toBank: 'Kembali', sendingToBank: (day: string) => `Dikirim, ${day}` }
+const paidOn = { status: 'paid', ended_at: '2026-11-06T03:00:00Z' } as const
+
+test.each([
+  ['that is on its way is no money that arrived', {}, 'Dikirim, 5\u00a0Nov', undefined],
+  ['that is there says since when', paidOn, 'Kembali 6\u00a0Nov', 'positive'],
+  [
+    'that its bank did not take is in the wallet since then',
+    { ...paidOn, bounced: 'Ditutup' },
+    'Dikembalikan ke dompet 6\u00a0Nov',
+    'positive',
+  ],
+] as const)('a refund %s', (_, now, name, tone) => {
+  const facts = orderFacts({ ...invoice, taken_back: null }, [], texts, 'id')
+  const refunded = withRefunds(facts, [{ ...toBank, ...now }], refundTexts, 'id')
+  const { statement, settled } = priceObject(refunded, billTexts.id, 'id')
+  expect(settled.at(-1)).toEqual({ id: 'RF-1', name, amount: '−Rp50.000', ...(tone && { tone }) })
+  expect(statement.amount).toBe(formatRupiah(invoice.total - 50_000))
 })

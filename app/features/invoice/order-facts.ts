@@ -11,6 +11,7 @@ import {
 import { formatDayOfYear, joinClauses } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isEnded } from '@seberang/domain/status'
+import { arrivalDay } from '@seberang/domain/wallet'
 import { billedShipment, billedShipmentNow } from '../../lib/shipments/billed-shipment.ts'
 import { dueOf, isOnlyMatched, isProofWaiting } from '../../lib/shipments/due.ts'
 import { cartTitle, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
@@ -56,7 +57,7 @@ interface PaymentTexts {
 }
 
 /** The unique code of a manual transfer, if there is one. */
-const uniqueCodeOf = (amount: number, { uniqueCode: name }: PaymentTexts): Required<Movement>[] =>
+const uniqueCodeOf = (amount: number, { uniqueCode: name }: PaymentTexts): (Movement & { name: string })[] =>
   amount > 0 ? [{ id: 'unique-code', amount, how: '', name }] : []
 
 /** @param parcel the title of its shipment, beside others */
@@ -243,19 +244,31 @@ export function orderFacts(
   }
 }
 
+/** What a refund to a bank is called: once it is there, and until then with the day by which it will be. */
+interface RefundTexts {
+  toBank: string
+  sendingToBank: (day: string) => string
+}
+
 /** With what was refunded of it, or is on its way to a bank. */
 export function withRefunds(
   facts: PriceFacts,
   refunds: readonly Refund[],
-  texts: { toBank: string },
+  texts: RefundTexts,
   language: Language,
 ): PriceFacts {
-  const given = refunds.flatMap(({ id, amount, to, bounced, decided_at, undone_at }): Movement[] => {
-    if (amount === null || decided_at === null || undone_at !== null) return []
-    const isToBank = to !== 'wallet' && bounced === undefined
-    const how = formatDayOfYear(decided_at, language)
-    return [{ id, amount, how, ...(isToBank && { name: texts.toBank }) }]
-  })
+  const given = refunds.flatMap(
+    ({ id, amount, to, status, bounced, decided_at, ended_at, undone_at }): Movement[] => {
+      if (amount === null || decided_at === null || undone_at !== null) return []
+      if (status === 'approved') {
+        const by = formatDayOfYear(arrivalDay(new Date(decided_at)), language)
+        return [{ id, amount, how: '', name: texts.sendingToBank(by), isOnItsWay: true }]
+      }
+      const isToBank = to !== 'wallet' && bounced === undefined
+      const how = formatDayOfYear(ended_at ?? decided_at, language)
+      return [{ id, amount, how, ...(isToBank && { name: texts.toBank }) }]
+    },
+  )
   const { settlement } = facts
   if (!settlement || given.length === 0) return facts
   return { ...facts, settlement: { ...settlement, returned: [...settlement.returned, ...given] } }

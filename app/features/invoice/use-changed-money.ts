@@ -1,8 +1,9 @@
 import { returnDays } from '@seberang/domain/limits'
-import { type Invoice } from '@seberang/domain/api'
+import { hasOwnNumber, type Invoice } from '@seberang/domain/api'
 import { notPaidText, transferAmount } from '@seberang/domain/explain'
 import { formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { isToPay } from '../../lib/shipments/due.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { NoticeFacts } from './Notices.tsx'
 
@@ -13,6 +14,7 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
   return (invoice) => {
     const { taken_back: reversed, credit_undone: undone, to_return: kept, status, total, due_date } = invoice
     const due = formatRupiah(transferAmount(invoice))
+    const isLater = invoice.invoice_type === 'paylater'
     const credit = undone !== undefined && t('takenBack.credit', { amount: formatRupiah(undone) })
     return [
       ...(reversed
@@ -26,13 +28,18 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
               }),
               ...(status === 'pending'
                 ? {
-                    text:
-                      invoice.invoice_type === 'paylater'
-                        ? t('takenBack.owed', { due })
-                        : t('takenBack.again', {
+                    text: joinSentences(
+                      [
+                        isLater && t('takenBack.reopened'),
+                        // Another transfer is asked for by nobody while the one that was made is matched.
+                        isToPay(invoice) &&
+                          t(`takenBack.${isLater ? 'owed' : 'again'}.${wayToPay(invoice)}`, {
                             due,
                             deadline: formatDeadline(due_date, language),
                           }),
+                      ],
+                      language,
+                    ),
                     details: joinSentences([credit, reversed.by === 'bank' && t('takenBack.ask')], language),
                   }
                 : {
@@ -56,6 +63,12 @@ export function useChangedMoney(): (invoice: Invoice) => NoticeFacts[] {
       })),
     ]
   }
+}
+
+/** Where it is paid again: only a number of its own is another than before. */
+function wayToPay({ payment }: Invoice): 'number' | 'account' | 'other' {
+  if (payment && hasOwnNumber(payment.payment_method)) return 'number'
+  return payment?.payment_method === 'manual' ? 'account' : 'other'
 }
 
 /** What becomes of an invoice that need not be paid again, or not here. */

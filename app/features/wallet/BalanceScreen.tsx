@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <Container>
       <PageHeader title={t('history.page')} breadcrumbs={crumbs} />
-      <History />
+      <History isPage />
     </Container>
   )
 }

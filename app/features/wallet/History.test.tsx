@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { statusAt, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { Screen as BalanceScreen } from './BalanceScreen.tsx'
 import { History } from './History.tsx'
 
 const page = { next: null, previous: null, page_size: 20 }
@@ -60,4 +61,20 @@ test('each movement leads to its invoice, its shipment or its withdrawal', async
   const dialog = await screen.findByRole('dialog', { name: t('wallet:details.title') })
   for (const text of [t('wallet:details.rejected'), 'Rp300.000', 'BCA 0081•••8841', withdrawal.reason ?? ''])
     expect(within(dialog).getByText(text)).toBeVisible()
+})
+
+test('on a page of its own its title is that of the page', async () => {
+  const server = fakeServer()
+  const sums = { balance: 0, hold: 0, total_in: 0, total_out: 0, reversed: null }
+  server.answer(calls.walletHistory, {
+    ...page,
+    count: 1,
+    results: [entry('1', 'topup', 'INV-7KQ2M9XA')],
+    ...sums,
+  })
+  const { t } = await renderApp(<BalanceScreen />, { texts: ['wallet'] })
+  expect(await screen.findByRole('link', { name: 'INV-7KQ2M9XA' })).toBeVisible()
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles).not.toContain(t('wallet:history.title'))
+  expect(titles).toContain(t('wallet:history.page'))
 })

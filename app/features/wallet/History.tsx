@@ -43,8 +43,8 @@ import { WithdrawalDialog } from './WithdrawalDialog.tsx'
 const pageSize = 20
 const filters = ['all', 'in', 'out'] as const
 
-/** The movements of the wallet, each with the balance after it. */
-export function History() {
+/** The movements of the wallet, each with the balance after it. @param props.isPage the title of the page is theirs */
+export function History({ isPage = false }: { isPage?: boolean }) {
   const { t } = useTranslation('wallet')
   const [params, setParams] = useSearchParams()
   const filter = filters.find((one) => one === params.get('kind')) ?? 'all'
@@ -58,10 +58,12 @@ export function History() {
   )
   return (
     <Stack as="section" space={3} aria-label={t('history.title')}>
-      <Inline align="between" alignY="baseline">
-        <Heading level={2} step="h3">
-          {t('history.title')}
-        </Heading>
+      <Inline align={isPage ? 'end' : 'between'} alignY="baseline">
+        {!isPage && (
+          <Heading level={2} step="h3">
+            {t('history.title')}
+          </Heading>
+        )}
         <Statement />
       </Inline>
       <Tabs

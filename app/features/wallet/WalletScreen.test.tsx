@@ -2,7 +2,7 @@ import { calls, type BankAccount, type Withdrawal } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { paths, topUpOf } from '../../lib/navigation/paths.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './WalletScreen.tsx'
 
@@ -82,8 +82,14 @@ test.each([
     server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today: 50_000_000 })
     server.answer(calls.bankAccounts, { results: [account] })
     server.answer(calls.invoices, { results: [] })
-    const { t } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
+    server.answer(calls.paymentGroups, { results: [] })
+    // By a link to a top-up, too.
+    const { t } = await renderApp(<Screen />, {
+      texts: ['wallet', 'security', 'invoice'],
+      at: topUpOf(45_655),
+    })
     expect(await screen.findByText(t(title, { amount: 'Rp800.000' }))).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('link', { name: reversed.invoice_code })).toBeVisible()
     expect(screen.getByText('1234 5678 90')).toBeVisible()
     expect(screen.queryByText(t('wallet:balance'))).toBeNull()

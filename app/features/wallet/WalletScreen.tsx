@@ -35,7 +35,9 @@ export function Screen() {
   const accounts = useCall(calls.bankAccounts, {})
   const topUps = useCall(calls.invoices, { query: { invoice_type: 'topup', status: 'pending' } })
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const topUp = useTopUp()
+  const isRead = [withdrawals, accounts].every(({ data, error }) => data !== undefined || error !== undefined)
+  // A link may not know what shut the wallet. Over a button that still loads, a dialog would hide its name alone.
+  const topUp = useTopUp(isRead && newest.data?.reversed === null)
   const open = withdrawals.data?.results.filter(({ status }) => isOpen(status)) ?? []
   const terms = withdrawals.data
   const unread = [withdrawals, accounts].filter(
@@ -107,14 +109,14 @@ function Withdrawing({ onTopUp, ...withdrawal }: WithdrawingProps) {
   return accounts.length === 0 ? <NoAccount onClose={onClose} /> : <WithdrawDialog {...withdrawal} />
 }
 
-/** The dialog that fills the wallet: opened here, or by a link that says how much is missing. */
-function useTopUp() {
+/** The dialog that fills the wallet: opened here, or, once it can, by a link that says how much is missing. */
+function useTopUp(canOpen: boolean) {
   const [search, setSearch] = useSearchParams()
   const missing = search.get('topup')
   const [isPressed, setPressed] = useState(false)
   const wanted = Number.parseInt(missing ?? '', 10)
   return {
-    isOpen: isPressed || missing !== null,
+    isOpen: isPressed || (missing !== null && canOpen),
     wanted: Number.isSafeInteger(wanted) && wanted > 0 ? wanted : undefined,
     open: () => setPressed(true),
     close: () => {

@@ -71,6 +71,8 @@ export const asideFoot = style({
   },
 })
 export const cell = style({ minWidth: 0 })
+/** Of two rows beside an aside that is higher than both, the second alone is the higher for it. */
+export const withRest = style({ '@media': { [from('desktop')]: { gridTemplateRows: 'auto 1fr' } } })
 /** Beside both parts of the content. */
 export const besideBoth = style({ '@media': { [from('desktop')]: { gridRow: 'span 2' } } })
 export const hiddenBelowDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })

@@ -23,13 +23,14 @@ export function Columns({
   children,
 }: ColumnsProps) {
   const [first, second] = children
+  const looks = [styles.columns, styles.asides[aside], rest !== undefined && styles.withRest]
   const secondLooks = [
     stickyAside ? styles.sticky : styles.cell,
     asideOnDesktopOnly && styles.hiddenBelowDesktop,
     rest !== undefined && styles.besideBoth,
   ]
   return (
-    <div className={`${styles.columns} ${styles.asides[aside]}`}>
+    <div className={looks.filter(Boolean).join(' ')}>
       <div className={styles.cell}>{first}</div>
       <div className={secondLooks.filter(Boolean).join(' ')}>{second}</div>
       {rest !== undefined && <div className={styles.cell}>{rest}</div>}

@@ -100,7 +100,7 @@ function Group({ group, name, open, value, onOpen, onChoose, invalid, ref }: Gro
   const isSingle = methods.length === 1 && only !== undefined
   const usable = isUsable(group)
   const reason = usable ? undefined : only?.reason
-  const shows = open && usable && (!isSingle || only.value === value)
+  const shows = open && usable && (isSingle ? only.value === value && hint !== undefined : true)
   return (
     <div className={css.group}>
       <div className={css.head}>

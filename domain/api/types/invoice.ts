@@ -210,6 +210,8 @@ export interface PaymentGroup {
     last_used?: true
     /** What is in the wallet; absent of any other method. */
     balance?: Rupiah
+    /** The wallet is shut, and `reason` says why; absent otherwise. */
+    shut?: true
     /** What the company of the customer may pay later; absent of any other method, and where it may not. */
     paylater?: Omit<PayLater, 'overdue'>
     /** Why it cannot be paid later. */

@@ -98,3 +98,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 /** Whether it is paid here at once, confirmed by PIN and code: by no gateway, and by no bank. */
 export const isPaidHere = (method: PaymentMethod): boolean =>
   ['balance', 'credit'].includes(methodFacts[method].instruction)
+
+/** Whether it is paid to a number of its own: another payment of the same invoice has another. */
+export const hasOwnNumber = (method: PaymentMethod): boolean =>
+  ['number', 'bill'].includes(methodFacts[method].instruction)

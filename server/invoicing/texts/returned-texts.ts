@@ -119,49 +119,61 @@ function reversed(about: AboutTakenBack & { because: NotDue }, language: Languag
   return { subject, text: joinSentences([text, notDueTexts[language][about.because]], language) }
 }
 
+interface AgainTexts {
+  /** In a subject. */
+  subject: (amount: string, code: string) => string
+  text: string
+  /** Where it is paid to a number of its own. */
+  toNumber: string
+}
+
 /** What is to be paid again, or still: why, and how. */
-const againTexts: Record<
-  Language,
-  Record<TakenBackBy, { subject: (amount: string, code: string) => string; text: string }>
-> = {
+const againTexts: Record<Language, Record<TakenBackBy, AgainTexts>> = {
   id: {
     gateway: {
       subject: (amount, code) => `Harus dibayar ${amount} lagi: bank menarik pembayaran ${code}`,
-      text: 'Bayar lagi ke nomor yang baru; nomor lama tidak berlaku.',
+      text: 'Tagihan ini harus dibayar lagi.',
+      toNumber: 'Bayar lagi ke nomor yang baru; nomor lama tidak berlaku.',
     },
     operator: {
       subject: (amount, code) => `Masih harus dibayar ${amount}: pembayaran ${code} keliru kami catat`,
       text: 'Tagihan ini masih menunggu pembayaranmu.',
+      toNumber: 'Tagihan ini masih menunggu pembayaranmu, ke nomor yang baru; nomor lama tidak berlaku.',
     },
   },
   en: {
     gateway: {
       subject: (amount, code) => `${amount} to be paid again: the bank took back the payment for ${code}`,
-      text: 'Pay again to the new number; the old one is no longer valid.',
+      text: 'This invoice is to be paid again.',
+      toNumber: 'Pay again to the new number; the old one is no longer valid.',
     },
     operator: {
       subject: (amount, code) =>
         `${amount} still to be paid: we had recorded the payment for ${code} by mistake`,
       text: 'This invoice still waits for your payment.',
+      toNumber:
+        'This invoice still waits for your payment, to the new number; the old one is no longer valid.',
     },
   },
   zh: {
     gateway: {
       subject: (amount, code) => `须再次支付 ${amount}：银行撤回了 ${code} 的付款`,
-      text: '请向新号码再次付款；旧号码已失效。',
+      text: '此账单须再次付款。',
+      toNumber: '请向新号码再次付款；旧号码已失效。',
     },
     operator: {
       subject: (amount, code) => `仍应付 ${amount}：${code} 的付款登记有误`,
       text: '此账单仍在等待你的付款。',
+      toNumber: '此账单仍在等待你的付款，请付至新号码；旧号码已失效。',
     },
   },
 }
 
-function reopened(about: AboutTakenBack & { due: number }, language: Language): Written {
-  const { subject, text } = againTexts[language][about.by]
+function reopened(about: AboutTakenBack & { due: number; hasNumber: boolean }, language: Language): Written {
+  const { subject, text, toNumber } = againTexts[language][about.by]
   return {
     subject: subject(formatRupiah(about.due), about.code),
-    text: joinSentences([takenBackText(about, language).text, text], language),
+    text: joinSentences([takenBackText(about, language).text, about.hasNumber ? toNumber : text], language),
   }
 }
 
@@ -182,7 +194,7 @@ export const returnedTexts: {
   credit_undone: MailTexts
   /** Of an invoice that need not be paid again. */
   reversed: MailTexts<AboutTakenBack & { because: NotDue }>
-  reopened: MailTexts<AboutTakenBack & { due: number }>
+  reopened: MailTexts<AboutTakenBack & { due: number; hasNumber: boolean }>
 } = {
   refund: {
     id: (about) => ({

@@ -6134,6 +6134,11 @@ export interface components {
         last_used?: true
         /** @description What is in the wallet; absent of any other method. */
         balance?: components['schemas']['Rupiah']
+        /**
+         * @description The wallet is shut, and `reason` says why; absent otherwise.
+         * @constant
+         */
+        shut?: true
         /** @description What the company of the customer may pay later; absent of any other method, and where it may not. */
         paylater?: {
           limit: components['schemas']['Rupiah']

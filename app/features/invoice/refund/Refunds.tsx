@@ -142,6 +142,7 @@ function Steps({ refund }: { refund: Refund }) {
     }),
     ...momentOf(decided_at),
   }
+  const isThere = ended_at !== null
   const target =
     bounced !== undefined
       ? t('steps.bounced', { reason: bounced })
@@ -151,8 +152,11 @@ function Steps({ refund }: { refund: Refund }) {
             wallet: formatRupiah(amount - reduced),
           })
         : to === 'wallet'
-          ? t('steps.wallet')
-          : t('steps.bank', { bank: to.bank, number: maskAccountNumber(to.number) })
+          ? t(isThere ? 'steps.wallet' : 'steps.toWallet')
+          : t(isThere ? 'steps.bank' : 'steps.toBank', {
+              bank: to.bank,
+              number: maskAccountNumber(to.number),
+            })
   const toBank = to !== 'wallet' && bounced === undefined
   const sending: TimelineEvent = {
     id: 'sending',
@@ -166,7 +170,7 @@ function Steps({ refund }: { refund: Refund }) {
   }
   const paid: TimelineEvent = {
     id: 'paid',
-    state: ended_at === null ? 'next' : 'done',
+    state: isThere ? 'done' : 'next',
     icon: toBank ? Landmark : Wallet,
     title: target,
     ...momentOf(ended_at),
