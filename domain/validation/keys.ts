@@ -170,6 +170,7 @@ export const messageKeys = [
   'returned_of_payment',
   'partly_returned',
   'refund_not_due',
+  'refund_beside_part',
   'reversed_by_bank',
   'paid_long_ago',
   'transfer_booked',

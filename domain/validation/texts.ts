@@ -187,6 +187,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'Sebagian dari pembayaran ini, {amount}, sudah kembali di gateway: kalau semuanya ditransfer, pembayarnya menerima lebih.',
     refund_not_due:
       'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
+    refund_beside_part:
+      '{amount} dari pembayaran {order} sudah kembali di gateway, dan belum dibukukan: bersama refund ini pelanggan bisa menerima lebih dari yang dibayar.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
     paid_before:
@@ -400,6 +402,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'A part of this payment, {amount}, went back at the gateway already: if all of it is transferred, its payer has more than they paid.',
     refund_not_due:
       'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
+    refund_beside_part:
+      '{amount} of the payment {order} went back at the gateway already, and is not booked: with this refund, its customer may have more than they paid.',
     returned_before:
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
     paid_before:
@@ -602,6 +606,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     returned_of_payment: '此付款中已有 {amount} 退给客户，无法收回：在 {invoice} 重新付清之前即为损失。',
     partly_returned: '该付款的一部分（{amount}）已在支付网关退回：若全额转账，付款人将多得。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
+    refund_beside_part: '付款 {order} 的 {amount} 已在支付网关退回，尚未入账：再加上此退款，客户可能多得。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
     paid_before:
       '{amount} 已于 {at}（雅加达时间）登记为由 {reference} 转账：若又转了一次，客户就得到了两份，即为损失。若 {reference} 登记有误，请先用 unpay 撤销。',
