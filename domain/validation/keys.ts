@@ -174,6 +174,7 @@ export const messageKeys = [
   'reversed_by_bank',
   'paid_long_ago',
   'transfer_booked',
+  'line_owed_back',
   'not_of_invoice',
   'owed_back_is',
   'less_than_owed',
