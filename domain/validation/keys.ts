@@ -163,6 +163,7 @@ export const messageKeys = [
   'approved_amount',
   'returned_before',
   'paid_before',
+  'lost_before',
   'transferred_twice',
   'taken_back_before',
   'taken_off_before',

@@ -193,6 +193,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
     paid_before:
       '{amount} sudah dicatat ditransfer {at} (Jakarta) dengan {reference}: kalau ditransfer sekali lagi, pelanggan menerimanya dua kali, dan itu kerugian. Kalau {reference} keliru, batalkan dulu dengan unpay.',
+    lost_before:
+      '{amount} sudah dicatat sebagai kerugian {at} (Jakarta), ditransfer dengan {reference}: kalau ditransfer sekali lagi, itu kerugian berikutnya. Kalau {reference} keliru, batalkan dulu dengan money dismiss {id}.',
     transferred_twice:
       '{id} juga ditransfer dengan {reference}, dan itu tercatat sebagai kerugian: batalkan dulu dengan money dismiss.',
     paid_long_ago:
@@ -410,6 +412,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
     paid_before:
       '{amount} was recorded as transferred {at} (Jakarta) by {reference}: if it was transferred once more, its customer has it twice, and it is a loss. If {reference} is a mistake, take that back first, with unpay.',
+    lost_before:
+      '{amount} was noted as a loss {at} (Jakarta), transferred by {reference}: if it was transferred once more, that is another loss. If {reference} is a mistake, take that back first, with money dismiss {id}.',
     transferred_twice:
       '{id} was transferred by {reference}, too, which is noted as a loss: take that back first, with money dismiss.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
@@ -614,6 +618,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
     paid_before:
       '{amount} 已于 {at}（雅加达时间）登记为由 {reference} 转账：若又转了一次，客户就得到了两份，即为损失。若 {reference} 登记有误，请先用 unpay 撤销。',
+    lost_before:
+      '{amount} 已于 {at}（雅加达时间）登记为损失，由 {reference} 转账：若又转了一次，即为又一笔损失。若 {reference} 登记有误，请先用 money dismiss {id} 撤销。',
     transferred_twice: '{id} 还由 {reference} 转账，已登记为损失：请先用 money dismiss 撤销。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',

@@ -68,10 +68,11 @@ export async function payReturned(
       ? message('returned_before', values)
       : message('paid_before', { ...values, reference: paidBy })
   const noted = (await findDoublePayoutsOf(transaction, id)).map((one) =>
-    message('paid_before', {
+    message('lost_before', {
       amount: formatRupiah(one.amount),
       at: localMinute(one.notedAt),
       reference: one.reference,
+      id: one.payoutId,
     }),
   )
   const before = [reason, ...noted].map((text): RefusedField => ({ field: 'id', reason: text }))
