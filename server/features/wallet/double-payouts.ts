@@ -26,6 +26,8 @@ export interface Returned {
   at: Date | null
   /** Of the transfer that has paid it. */
   paidBy?: string
+  /** Nothing went back of it: it was due no more, since its payment was taken back. */
+  isNotDue?: boolean
 }
 
 /** The references of all transfers that are noted beside the one that paid it, as people read them. */
@@ -61,11 +63,11 @@ export async function payReturned(
   { sure, ...transfer }: { reference: string; operator: string; sure: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { id, amount, at, paidBy } = returned
+  const { id, amount, at, paidBy, isNotDue = false } = returned
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
   const reason =
     paidBy === undefined
-      ? message('returned_before', values)
+      ? message(isNotDue ? 'refund_not_due' : 'returned_before', values)
       : message('paid_before', { ...values, reference: paidBy })
   const noted = (await findDoublePayoutsOf(transaction, id)).map((one) =>
     message('lost_before', {

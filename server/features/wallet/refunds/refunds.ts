@@ -543,7 +543,7 @@ export async function returnedRefund(
   if (bankAccountId === null || reference !== null || (status !== 'paid' && status !== 'rejected'))
     return undefined
   if (handedOverAt === null && !(await findBankFileOf(transaction, id))) return undefined
-  return { id, amount: await keptForBank(transaction, id), at: endedAt }
+  return { id, amount: await keptForBank(transaction, id), at: endedAt, isNotDue: status === 'rejected' }
 }
 
 /** With what the bank is to transfer. */
