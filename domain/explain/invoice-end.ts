@@ -15,7 +15,7 @@ interface NextTexts {
   /** Where nothing more is known of its shipments. */
   goods: string
   again: string
-  /** In place of both, of a top-up. */
+  /** In place of both, of a top-up: one that was never paid, or whose payment was taken back. */
   topUp: string
   /** In place of both, once they are in the checkout invoice of this code. */
   done: (code: string) => string
@@ -177,7 +177,7 @@ const nexts: Record<Language, NextTexts> = {
   id: {
     goods: 'Kirimanmu kembali ke tempatnya semula.',
     again: 'Checkout lagi dari locker untuk invoice baru.',
-    topUp: 'Saldomu tetap. Isi saldo lagi dari halaman dompet.',
+    topUp: 'Isi saldo ini tidak ada di saldomu. Isi lagi dari dompet.',
     done: (code) => `Dengan invoice ${code} kirimannya sudah kamu checkout lagi.`,
     deleted: 'Kirimannya sudah kamu hapus.',
     late: 'Terlanjur transfer? Uangmu kami kembalikan.',
@@ -187,7 +187,7 @@ const nexts: Record<Language, NextTexts> = {
   en: {
     goods: 'Your shipments are back where they were.',
     again: 'Check out again from your locker for a new invoice.',
-    topUp: 'Your balance is as it was. Top up again from the page of the wallet.',
+    topUp: 'This top-up is not in your balance. Top up again in your wallet.',
     done: (code) => `With invoice ${code} you have checked its shipments out again.`,
     deleted: 'You have deleted its shipments.',
     late: 'Transferred already? We return your money.',
@@ -197,7 +197,7 @@ const nexts: Record<Language, NextTexts> = {
   zh: {
     goods: '货件已回到原处。',
     again: '请在进口仓重新结算以获取新账单。',
-    topUp: '余额不变。请在钱包页面重新充值。',
+    topUp: '余额不含此充值。请在钱包重新充值。',
     done: (code) => `货件已用账单 ${code} 重新结算。`,
     deleted: '货件已被你删除。',
     late: '已经转账？我们会退还款项。',

@@ -188,10 +188,14 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'Sebagian dari pembayaran ini, {amount}, sudah kembali di gateway: kalau semuanya ditransfer, pembayarnya menerima lebih.',
     refund_not_due:
       'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
+    refund_beside_part:
+      '{amount} dari pembayaran {order} sudah kembali di gateway, dan belum dibukukan: bersama refund ini pelanggan bisa menerima lebih dari yang dibayar.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
     paid_before:
       '{amount} sudah dicatat ditransfer {at} (Jakarta) dengan {reference}: kalau ditransfer sekali lagi, pelanggan menerimanya dua kali, dan itu kerugian. Kalau {reference} keliru, batalkan dulu dengan unpay.',
+    lost_before:
+      '{amount} sudah dicatat sebagai kerugian {at} (Jakarta), ditransfer dengan {reference}: kalau ditransfer sekali lagi, itu kerugian berikutnya. Kalau {reference} keliru, batalkan dulu dengan money dismiss {id}.',
     transferred_twice:
       '{id} juga ditransfer dengan {reference}, dan itu tercatat sebagai kerugian: batalkan dulu dengan money dismiss.',
     paid_long_ago:
@@ -201,6 +205,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     less_than_owed:
       '{amount} kurang dari {rest} yang harus dikembalikan: sisanya tetap terutang, dan dikembalikan dengan transfer lain.',
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
+    line_owed_back:
+      'Transfer {reference} untuk {invoice} harus kembali ke pembayarnya, sebesar {amount}: itu bukan uang yang dikembalikan kepada kita. Transfer dulu kembali (money returned), atau lepas dari tagihan itu dengan unsettle.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     own_code: 'Ini kode kami sendiri, bukan nomor referensi dari mutasi rekening.',
     spreadsheet_figure:
@@ -402,10 +408,14 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'A part of this payment, {amount}, went back at the gateway already: if all of it is transferred, its payer has more than they paid.',
     refund_not_due:
       'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
+    refund_beside_part:
+      '{amount} of the payment {order} went back at the gateway already, and is not booked: with this refund, its customer may have more than they paid.',
     returned_before:
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
     paid_before:
       '{amount} was recorded as transferred {at} (Jakarta) by {reference}: if it was transferred once more, its customer has it twice, and it is a loss. If {reference} is a mistake, take that back first, with unpay.',
+    lost_before:
+      '{amount} was noted as a loss {at} (Jakarta), transferred by {reference}: if it was transferred once more, that is another loss. If {reference} is a mistake, take that back first, with money dismiss {id}.',
     transferred_twice:
       '{id} was transferred by {reference}, too, which is noted as a loss: take that back first, with money dismiss.',
     approved_amount: '{amount} was approved by {by} {at} (Jakarta).',
@@ -415,6 +425,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     owed_back_is: 'What is owed back: {amounts}.',
     paid_long_ago:
       '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
+    line_owed_back:
+      'Of the transfer {reference} for {invoice}, {amount} is owed back to its payer: nothing was given back by it while it is. Return that first (money returned), or take the line off that invoice, with unsettle.',
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     own_code: 'This is a code of our own, not the reference in the bank statement.',
     spreadsheet_figure:
@@ -605,15 +617,20 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     returned_of_payment: '此付款中已有 {amount} 退给客户，无法收回：在 {invoice} 重新付清之前即为损失。',
     partly_returned: '该付款的一部分（{amount}）已在支付网关退回：若全额转账，付款人将多得。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
+    refund_beside_part: '付款 {order} 的 {amount} 已在支付网关退回，尚未入账：再加上此退款，客户可能多得。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
     paid_before:
       '{amount} 已于 {at}（雅加达时间）登记为由 {reference} 转账：若又转了一次，客户就得到了两份，即为损失。若 {reference} 登记有误，请先用 unpay 撤销。',
+    lost_before:
+      '{amount} 已于 {at}（雅加达时间）登记为损失，由 {reference} 转账：若又转了一次，即为又一笔损失。若 {reference} 登记有误，请先用 money dismiss {id} 撤销。',
     transferred_twice: '{id} 还由 {reference} 转账，已登记为损失：请先用 money dismiss 撤销。',
     approved_amount: '{by} 已于 {at}（雅加达时间）批准 {amount}。',
     not_of_invoice: '这不是 {invoice} 的付款。',
     less_than_owed: '{amount} 少于待退还的 {rest}：余额仍待退还，须另行转账。',
     owed_back_is: '待退还的金额：{amounts}。',
     paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
+    line_owed_back:
+      '{invoice} 的转账 {reference} 有 {amount} 应退还付款人，因此不能算作归还给我们的款项。请先退还（money returned），或用 unsettle 从该账单撤下。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
     own_code: '这是我们自己的编号，不是银行流水中的参考号。',
     spreadsheet_figure: '电子表格把它变成了数字。请从银行流水中复制，或将该列按文本导入。',

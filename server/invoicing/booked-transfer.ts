@@ -56,6 +56,20 @@ export async function findBookedLines(
   )
 }
 
+/** What is left to return of a line of the bank statement that was booked for an invoice. */
+export async function findOwedOfLine(
+  executor: Executor,
+  invoiceId: number,
+  reference: string,
+): Promise<ToReturn | undefined> {
+  const attempts = await attemptsOfAll(executor, [invoiceId])
+  const owed = await findToReturn(
+    executor,
+    attempts.map(({ orderId }) => orderId),
+  )
+  return owed.find((one) => isOfTransaction(attempts, one, transferTransaction(reference)))
+}
+
 type Owed = Omit<ToReturn, 'isWhole'> & { outcome: 'refund_owed' | 'returned' }
 
 /** All attempts to pay these invoices, and what is owed back of them, or was until it was returned. */
@@ -72,14 +86,19 @@ async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
   return { attempts, owed }
 }
 
+const isOfTransaction = (
+  attempts: readonly PaymentRow[],
+  { orderId, reference: receipt }: Pick<ToReturn, 'orderId' | 'reference'>,
+  transactionId: string,
+): boolean =>
+  attempts.some((one) => one.orderId === orderId && transactionIdIn(one, receipt) === transactionId)
+
 function bookedOf(
   attempts: readonly PaymentRow[],
   all: readonly Owed[],
   transactionId: string,
 ): BookedTransfer | undefined {
-  const owed = all.find(({ orderId, reference: receipt }) =>
-    attempts.some((one) => one.orderId === orderId && transactionIdIn(one, receipt) === transactionId),
-  )
+  const owed = all.find((one) => isOfTransaction(attempts, one, transactionId))
   const payment = owed
     ? attempts.find(({ orderId }) => orderId === owed.orderId)
     : attempts.find((one) => one.state === 'settled' && one.transactionId === transactionId)

@@ -55,7 +55,7 @@ export interface InvoiceChanges extends PayLaterChanges {
   /** `withdrawn`: what was returned of its payment and is out of the wallet again, in whole rupiah. */
   renewed: { because: Reopened; withdrawn: number }
   /** Its payment was taken back while it can still be paid, or matched. */
-  reopened: { withdrawn: number; by: TakenBackBy }
+  reopened: { withdrawn: number; isTopUp: boolean; by: TakenBackBy }
   /** `following`: what is still to be paid, since its shipments were measured before the payment arrived. */
   paid: {
     following: readonly Pick<PriceChange, 'amount' | 'reason'>[]
@@ -160,14 +160,14 @@ export const invoiceLetters: {
       ...notesOf(invoice, to),
     ],
   }),
-  reopened: (invoice, { withdrawn, by }, to) => ({
+  reopened: (invoice, { withdrawn, isTopUp, by }, to) => ({
     ...returnedTexts.reopened[to.language]({
       ...aboutOf(invoice, to),
       due: aboutDue(invoice, to).total,
       by,
       hasNumber: invoice.due?.hasNumber ?? false,
     }),
-    parts: [...withdrawnIn(withdrawn, to), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
+    parts: [...withdrawnIn(withdrawn, to, { isTopUp }), ...duePartsOf(invoice, to), ...notesOf(invoice, to)],
   }),
   paid: (invoice, { following, surplus, next }, to) => {
     const texts = letterTexts[to.language]
@@ -366,7 +366,7 @@ export const eventLetters: {
     return {
       ...endedTexts.ended[to.language]({ ...aboutOf({ amount }, to), because, ended, by }),
       parts: [
-        ...withdrawnIn(withdrawn, to),
+        ...withdrawnIn(withdrawn, to, { isTopUp }),
         { label: texts.notDue, figure: formatRupiah(amount), struck: texts.cancelled, action },
       ],
       help: isTopUp ? texts.helpWallet : texts.helpLocker,

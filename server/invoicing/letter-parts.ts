@@ -193,9 +193,15 @@ export function creditUndoneIn(
   return [letterTexts[language].undoesCredit(amounts)]
 }
 
-/** What is out of the wallet again with the payment that it was returned of. */
-export const withdrawnIn = (withdrawn: number, { language }: Addressed): string[] =>
-  withdrawn > 0 ? [letterTexts[language].withdrawn(formatRupiah(withdrawn))] : []
+/** What is out of the wallet again with the payment that it was returned of, or of a top-up, that had filled it. */
+export const withdrawnIn = (
+  withdrawn: number,
+  { language }: Addressed,
+  { isTopUp = false } = {},
+): string[] => {
+  const { withdrawn: returned, topUpWithdrawn } = letterTexts[language]
+  return withdrawn > 0 ? [(isTopUp ? topUpWithdrawn : returned)(formatRupiah(withdrawn))] : []
+}
 
 /** After the first agreement only the difference is invoiced: the price less what came before, in the words of the screen. */
 export function additionOf(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers, gatewayNotifications, invoices, payments } from '../database/schema/index.ts'
 import { reversedPayment } from './attempts.ts'
@@ -22,9 +22,9 @@ const isNotReversed = sql`(${reversedPayment}) is not true`
 
 /**
  * Payments of which a gateway says that a part went back, and that nobody has seen to, oldest first.
- * @param orderId that of one payment alone
+ * @param of limits it to some payments
  */
-export const findPartlyTakenBack = (executor: Executor, orderId?: string) =>
+export const findPartlyTakenBack = (executor: Executor, of?: SQL) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
@@ -40,20 +40,25 @@ export const findPartlyTakenBack = (executor: Executor, orderId?: string) =>
     .innerJoin(payments, eq(payments.orderId, gatewayNotifications.orderId))
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .innerJoin(customers, eq(customers.id, invoices.customerId))
-    .where(
-      and(
-        isOpen,
-        isNotReversed,
-        orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId),
-      ),
-    )
+    .where(and(isOpen, isNotReversed, of))
     .orderBy(asc(gatewayNotifications.receivedAt), asc(gatewayNotifications.id))
 
 type PartlyTakenBack = Awaited<ReturnType<typeof findPartlyTakenBack>>[number]
 
 /** That of one order, if it is one. */
 export const findPartOf = async (executor: Executor, orderId: string): Promise<PartlyTakenBack | undefined> =>
-  (await findPartlyTakenBack(executor, orderId))[0]
+  (await findPartlyTakenBack(executor, eq(gatewayNotifications.orderId, orderId)))[0]
+
+/** Those of the payments that pay these invoices, or what is paid later for them. */
+export const findPartsOfPaid = (executor: Executor, invoiceIds: readonly number[]) =>
+  findPartlyTakenBack(
+    executor,
+    and(
+      or(inArray(invoices.id, [...invoiceIds]), inArray(invoices.paysFor, [...invoiceIds])),
+      eq(payments.state, 'settled'),
+      eq(payments.settledAt, invoices.paidAt),
+    ),
+  )
 
 /** Takes an order off that list: a person has seen to it. @returns its invoice; undefined where it is not on it */
 export async function dismissPart(

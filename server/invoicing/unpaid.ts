@@ -34,7 +34,8 @@ export async function leaveUnpaid(
     // A denied attempt cannot be paid again, so a new number is needed: one, also where a credit has asked for less already.
     await replaceAttempts(transaction, invoice.id, now)
     await addAttempt(transaction, invoice, next, now)
-    return notifyOfInvoice(transaction, invoice, 'reopened', { withdrawn, by }, now)
+    const facts = { withdrawn, isTopUp: invoice.type === 'topup', by }
+    return notifyOfInvoice(transaction, invoice, 'reopened', facts, now)
   }
   const end = because === 'wrong_transfer' ? 'deadline' : because
   const ended = await endInvoice(transaction, invoice, end, now)

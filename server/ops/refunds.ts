@@ -47,6 +47,10 @@ const inFull = (one: OpsRefund) =>
   [
     described(one),
     `  paid ${formatRupiah(one.paid)}, returned ${formatRupiah(one.returned)}, at most ${formatRupiah(one.left)} more`,
+    ...one.partly_taken_back.map(
+      ({ order_id, amount }) =>
+        `  of this, ${amount === null ? 'a part' : formatRupiah(amount)} went back at the gateway already: once it is settled, money dismiss ${order_id} --reason ...`,
+    ),
     `  ${one.reason}: ${JSON.stringify(one.description)}`,
     ...one.files.map((id) => `  file ${id}`),
     one.answer !== null && `  answered ${JSON.stringify(one.answer)}`,
@@ -108,7 +112,7 @@ export function addRefundCommands({ program, ops, print }: Counter): void {
     .option('--answer <text>', 'mailed to the customer, such as why it is a part')
     .option(
       '--sure [code]',
-      'confirms what was doubted, by the code that the refusal named: a bank account in another name; it was handed over before',
+      'confirms what was doubted, by the code that the refusal named: a bank account in another name; a part went back at the gateway; it was handed over before',
     )
     .option('--transfer', 'to transfer it by hand: prints the whole number, and it goes into no bank file')
     .action(async (code: string, given: { amount?: number; answer?: string; transfer?: true } & Sure) => {

@@ -138,6 +138,16 @@ describe.each(oneDatabase)('what a bank transferred twice on %s', (kind) => {
       expect(dismissals.map(({ status }) => status).toSorted()).toEqual([200, 404])
     })
 
+    it('is named in the doubt of a further transfer with what takes it back', async () => {
+      const { id, reference } = await transferredTwice(of)
+      const doubted = await payouts.pays(of, id, newReference())
+      expect(refusedAs(doubted)).toEqual([422, ['id', 'id']])
+      const noted = doubted.body.errors?.[1]?.message ?? ''
+      expect(noted).toContain(`If ${reference} is a mistake, take that back first, with money dismiss ${id}.`)
+      expect(noted).not.toContain('unpay')
+      expect((await dismisses(id)).status).toBe(200)
+    })
+
     it('that was not transferred twice is not found', async () => {
       const id = await rejected(of)
       expect((await recovers(id, newReference())).status).toBe(404)

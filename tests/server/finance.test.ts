@@ -295,6 +295,33 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     },
   )
 
+  it('a refund that ended as due no more is told so, where its bank transfers it all the same', async () => {
+    const ended = async () => {
+      const { order, invoice } = await paidOrder(customer)
+      const { id } = await asksRefund(customer, order, { to: account, amount: 40_000 })
+      await operator.call(calls.opsApproveRefund, { params: { id }, body: {} })
+      await file()
+      await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+      expect((await results({ failed: [{ id, reason: 'Ditutup' }] })).status).toBe(200)
+      return id
+    }
+    const [inFile, byHand] = [await ended(), await ended()]
+    const path = join(mkdtempSync(join(tmpdir(), 'seberang-bank-')), 'results.csv')
+    writeFileSync(path, `${inFile},paid,${newReference()}`)
+    const read = await runOps(server, 'money', 'bank-file-read', path)
+    expect([read.code, read.errors]).toEqual([0, ''])
+    expect(read.output).toContain(
+      `${inFile}  paid, but due no more, since its payment was taken back: Rp40.000`,
+    )
+    const body = { reference: newReference() }
+    const doubted = await operator.call(calls.opsPayRefund, { params: { id: byHand }, body })
+    expect(refusedAs(doubted)).toEqual([422, ['id']])
+    expect(doubted.body.errors?.[0]?.message).toContain('sudah ditarik kembali')
+    const listed = (await operator.call(calls.opsUnmatched)).body.results
+    expect(listed).toContainEqual(expect.objectContaining({ kind: 'double_payout', payout_id: inFile }))
+    await assertHealthy(server.url)
+  })
+
   it('a refund goes into a file or is handed over to be transferred, not both', async () => {
     const [inFile, byHand] = [await refund(), await refund()]
     const handsOver = (id: string) =>

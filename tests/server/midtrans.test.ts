@@ -8,6 +8,7 @@ import { answerTexts } from '../../server/refusal/texts.ts'
 import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
 import type { Behaviour } from './support/provider.ts'
 import { runOps } from './support/ops.ts'
+import { asksRefund } from './support/refunds.ts'
 import { expectOutcomes } from './support/outcomes.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
@@ -142,6 +143,53 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     const done = await runOps(server, 'money', 'dismiss', orderId.toLowerCase(), '--reason', 'Dicatat')
     expect([done.code, done.output]).toEqual([0, expect.stringContaining('Taken off the list')])
     expect(await listed()).toEqual([])
+    await assertHealthy(server.url)
+  })
+
+  it('a refund is doubted while a part of what was paid went back at the gateway, until somebody has seen to that', async () => {
+    const operator = new Operator(server.url)
+    operator.language = 'en'
+    const { customer, invoice, orderId } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    const amount = 60_000
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount })
+    const partOf = async () =>
+      (await operator.call(calls.opsRefund, { params: { id } })).body.refund.partly_taken_back
+    expect(await partOf()).toEqual([])
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    expect(await partOf()).toEqual([{ order_id: orderId, amount: 30_000 }])
+    const { output } = await runOps(server, 'refund', 'show', id)
+    expect(output).toContain(`of this, Rp30.000 went back at the gateway already`)
+    const approves = (sure: { sure?: string } = {}) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body: { amount, ...sure } })
+    const doubted = await approves()
+    expect([refusedAs(doubted), doubted.body.code]).toEqual([[422, ['id']], 'doubtful'])
+    const [reason] = doubted.body.errors ?? []
+    expect(reason?.message.replaceAll('\u00a0', ' ')).toContain(`Rp30.000 of the payment ${orderId}`)
+    expect(await customer.wallet()).toBe(0)
+    const dismissed = { params: { id: orderId }, body: { reason: 'Dicatat' } }
+    expect((await operator.call(calls.opsDismissDoublePayout, dismissed)).status).toBe(200)
+    expect((await approves()).status).toBe(200)
+    expect(await customer.wallet()).toBe(amount)
+    await assertHealthy(server.url)
+  })
+
+  it('a refund beside what went back at the gateway is approved by an operator who is sure', async () => {
+    const operator = new Operator(server.url)
+    const { customer, invoice, orderId } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 60_000 })
+    const approved = await surely((sure) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body: sure }),
+    )
+    expect(approved.body.refund).toMatchObject({ status: 'paid', amount: 60_000 })
     await assertHealthy(server.url)
   })
 

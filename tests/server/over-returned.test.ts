@@ -2,7 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Operator, refusedAs } from './support/api.ts'
-import { newReference, surely } from './support/counter.ts'
+import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
@@ -193,6 +193,29 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     expect(refusedAs(await recovers(other.order, line))).toEqual([422, ['reference']])
     expect(await listed(other.order)).toEqual([['over_returned', other.amount]])
     expect((await surely((sure) => recovers(other.order, line, sure))).status).toBe(200)
+    await assertHealthy(server.url)
+  })
+
+  it('is not given back by a line that is owed back to its payer itself, until that is so no longer', async () => {
+    const { order, total } = await overReturned(90_000)
+    await ends(order)
+    const reference = newReference()
+    const late = await surely((sure) =>
+      new Counter(server.url).settle(order, { reference, amount: total, ...sure }),
+    )
+    expect(late.body.outcome).toBe('refund_owed')
+    const before = [await listed(order), await sums()]
+    const refused = await recovers(order, reference)
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([409, 'reference'])
+    const reason = refused.body.errors?.[0]?.message ?? ''
+    expect(reason).toContain(formatRupiah(total))
+    expect(reason).toContain(order)
+    expect([await listed(order), await sums()]).toEqual(before)
+    // It was meant as that, and booked for the invoice by mistake.
+    const unsettled = await runOps(server, 'unsettle', order, '--reference', reference)
+    expect([unsettled.code, unsettled.errors]).toEqual([0, ''])
+    expect((await recovers(order, reference)).status).toBe(200)
+    expect(await listed(order)).toEqual([])
     await assertHealthy(server.url)
   })
 

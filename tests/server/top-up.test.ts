@@ -112,13 +112,13 @@ describe.each(databases)('a top-up on %s', (kind) => {
     expect(await customer.wallet()).toBe(transferAmount(invoice))
   })
 
-  it('that nobody pays ends, and says that the balance is as it was', async () => {
+  it('that nobody pays ends, and says that the balance does not have it', async () => {
     const customer = await registered()
     const invoice = await topsUp(customer, 75_000)
     await advanceClock(server.url, topUpHours * hour + 60_000)
     expect(await customer.invoice(invoice.invoice_code)).toMatchObject({ status: 'expired' })
     const mail = await newestMail(server.url, customer.email)
-    expect(mail.text).toContain('Saldomu tetap.')
+    expect(mail.text).toContain('Isi saldo ini tidak ada di saldomu.')
     expect(mail.text).not.toContain('locker')
     expect(mail.text).toContain('/wallet')
     await act(invoice, 'pay_late')
@@ -138,6 +138,9 @@ describe.each(databases)('a top-up on %s', (kind) => {
     const { customer, invoice } = await filled(75_000)
     await act(invoice, 'take_back')
     expect(await customer.wallet()).toBe(0)
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text.replaceAll('\u00a0', ' ')).toContain('Rp75.000 dari isi saldo ini keluar lagi dari dompetmu.')
+    expect(text).not.toContain('yang sudah kami kembalikan')
     expect((await history(customer)).results[0]).toMatchObject({
       kind: 'taken_back',
       amount: -75_000,
@@ -151,6 +154,17 @@ describe.each(databases)('a top-up on %s', (kind) => {
     expect(open.status).toBe('pending')
     await act(body.invoice, 'pay')
     expect(await customer.wallet()).toBe(75_000)
+  })
+
+  it('that the bank takes back after its time ends, and its mail names what left the wallet', async () => {
+    const { customer, invoice } = await filled(75_000)
+    await advanceClock(server.url, topUpHours * hour + 60_000)
+    await act(invoice, 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    expect(await customer.invoice(invoice.invoice_code)).toMatchObject({ ended_because: 'taken_back' })
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text.replaceAll('\u00a0', ' ')).toContain('Rp75.000 dari isi saldo ini keluar lagi dari dompetmu.')
+    expect(text).not.toMatch(/Saldomu tetap|yang sudah kami kembalikan/)
   })
 
   it('that is taken back after it was spent stays, and keeps the wallet shut until it is paid again', async () => {

@@ -86,6 +86,12 @@ export interface OpsRefund {
   paid: Rupiah
   returned: Rupiah
   left: Rupiah
+  /** Payments of it of which a part went back at the gateway, and that nobody has seen to: that is in `left` still. */
+  partly_taken_back: {
+    order_id: string
+    /** Null where the gateway does not say. */
+    amount: Rupiah | null
+  }[]
   /** The first of two operators who approve it, and how much. */
   approved_by: string | null
   approved_amount: Rupiah | null

@@ -6,6 +6,7 @@ import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { bookDoublePayout, findDoublePayoutsOf, removeDoublePayout } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
+import { findOwedOfLine } from '../../invoicing/booked-transfer.ts'
 import type { OverReturned } from '../../invoicing/over-returned.ts'
 import { dismissPart } from '../../invoicing/partly-taken-back.ts'
 import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
@@ -25,6 +26,8 @@ export interface Returned {
   at: Date | null
   /** Of the transfer that has paid it. */
   paidBy?: string
+  /** Nothing went back of it: it was due no more, since its payment was taken back. */
+  isNotDue?: boolean
 }
 
 /** The references of all transfers that are noted beside the one that paid it, as people read them. */
@@ -60,17 +63,18 @@ export async function payReturned(
   { sure, ...transfer }: { reference: string; operator: string; sure: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { id, amount, at, paidBy } = returned
+  const { id, amount, at, paidBy, isNotDue = false } = returned
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
   const reason =
     paidBy === undefined
-      ? message('returned_before', values)
+      ? message(isNotDue ? 'refund_not_due' : 'returned_before', values)
       : message('paid_before', { ...values, reference: paidBy })
   const noted = (await findDoublePayoutsOf(transaction, id)).map((one) =>
-    message('paid_before', {
+    message('lost_before', {
       amount: formatRupiah(one.amount),
       at: localMinute(one.notedAt),
       reference: one.reference,
+      id: one.payoutId,
     }),
   )
   const before = [reason, ...noted].map((text): RefusedField => ({ field: 'id', reason: text }))
@@ -112,11 +116,17 @@ async function lockOpen(transaction: Transaction, id: string) {
 
 /**
  * That a line of the bank statement was booked for something else already: one transfer may be for both. Of two at once, the
- * second sees what the first has noted.
+ * second sees what the first has noted. Throws 409 for one that is owed back to its payer: to return it would give it back again.
  */
 async function lineDoubts(transaction: Transaction, reference: string): Promise<RefusedField[]> {
   const others = await otherUses(transaction, reference)
   const booked = await findTransfersWith(transaction, reference)
+  for (const { invoiceId, invoiceCode: invoice } of booked) {
+    const owed = await findOwedOfLine(transaction, invoiceId, reference)
+    if (owed === undefined) continue
+    const reason = message('line_owed_back', { amount: formatRupiah(owed.amount), reference, invoice })
+    throw conflict('conflict', { fields: [{ field: 'reference', reason }] })
+  }
   return [...booked.map((line) => bookedField(line)), ...others]
 }
 
@@ -129,8 +139,8 @@ async function lockOver(transaction: Transaction, code: string): Promise<OverRet
 
 /**
  * Books that a customer has given back what a bank had transferred to them twice, or what was returned too much of an order.
- * Throws 404 and 409 as `lockOver` and `lockOpen` do, and 422 `doubtful` for a line that was booked for something else, unless
- * `sure`.
+ * Throws 404 and 409 as `lockOver`, `lockOpen` and `lineDoubts` do, and 422 `doubtful` for a line that was booked for something
+ * else, unless `sure`.
  */
 export async function recoverDoublePayout(
   transaction: Transaction,

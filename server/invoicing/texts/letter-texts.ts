@@ -57,6 +57,8 @@ interface LetterTexts {
   undoesCredit: (amounts: { before: string; now: string; creditUndone: string }) => string
   /** Out of the wallet, with the payment that the bank took back. */
   withdrawn: (amount: string) => string
+  /** The same of a top-up: it had brought that into the wallet. */
+  topUpWithdrawn: (amount: string) => string
   /** Beside a bill that need not be paid again. */
   dueInstead: (code: string, amount: string) => string
   /** Where the page of an invoice is, by the word of the menu. */
@@ -109,6 +111,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     undoesCredit: ({ before, now, creditUndone }) =>
       `Setelah pengukuran sebelumnya harganya ${before}; sekarang ${now}. Karena itu ${creditUndone} yang waktu itu masuk ke dompetmu kami tarik kembali, dan hanya sisanya yang kami tagih.`,
     withdrawn: (amount) => `${amount} yang sudah kami kembalikan ke dompetmu kami tarik lagi.`,
+    topUpWithdrawn: (amount) => `${amount} dari isi saldo ini keluar lagi dari dompetmu.`,
     dueInstead: (code, amount) =>
       `Sebagai gantinya, yang harus dibayar adalah ${amount} lewat tagihan ${code}.`,
     help: (code) => `Tombol tidak berfungsi? Masuk ke Seberang, buka Daftar invoice, lalu ${code}.`,
@@ -155,6 +158,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     undoesCredit: ({ before, now, creditUndone }) =>
       `By the earlier measurement the price was ${before}; it is ${now} now. So we take back ${creditUndone} that had gone into your wallet then, and invoice only the rest.`,
     withdrawn: (amount) => `${amount} that we had returned to your wallet is out of it again.`,
+    topUpWithdrawn: (amount) => `${amount} of this top-up is out of your wallet again.`,
     dueInstead: (code, amount) => `What is to be paid instead is ${amount}, by invoice ${code}.`,
     help: (code) => `Button not working? Log in to Seberang, open Invoices, then ${code}.`,
     helpLocker: 'Button not working? Log in to Seberang, then open Import locker.',
@@ -198,6 +202,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     undoesCredit: ({ before, now, creditUndone }) =>
       `按此前的测量，价格为 ${before}，现为 ${now}。因此我们收回当时存入你钱包的 ${creditUndone}，只对其余部分出账。`,
     withdrawn: (amount) => `此前退回你钱包的 ${amount} 已收回。`,
+    topUpWithdrawn: (amount) => `此充值的 ${amount} 已从你的钱包扣除。`,
     dueInstead: (code, amount) => `现改为支付 ${amount}，见账单 ${code}。`,
     help: (code) => `按钮无法使用？登录 Seberang，打开账单列表，再选 ${code}。`,
     helpLocker: '按钮无法使用？登录 Seberang，再打开进口仓。',

@@ -5487,6 +5487,12 @@ export interface components {
       paid: components['schemas']['Rupiah']
       returned: components['schemas']['Rupiah']
       left: components['schemas']['Rupiah']
+      /** @description Payments of it of which a part went back at the gateway, and that nobody has seen to: that is in `left` still. */
+      partly_taken_back: {
+        order_id: string
+        /** @description Null where the gateway does not say. */
+        amount: components['schemas']['Rupiah'] | null
+      }[]
       /** @description The first of two operators who approve it, and how much. */
       approved_by: string | null
       approved_amount: components['schemas']['Rupiah'] | null

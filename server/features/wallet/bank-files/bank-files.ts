@@ -178,7 +178,11 @@ async function bookLine(
   if (returned && outcome === 'paid' && (await findBankFileOf(transaction, id))) {
     requireSure(await payoutDoubts(transaction, reference), [id, reference], undefined)
     await bookDoublePayout(transaction, returned, { reference, operator }, now)
-    return { id, outcome: 'double_payout', amount: returned.amount }
+    return {
+      id,
+      outcome: returned.isNotDue === true ? 'paid_not_due' : 'double_payout',
+      amount: returned.amount,
+    }
   }
   const paidBy = outcome === 'paid' ? state.references.find(Boolean) : undefined
   if (!isOpen && paidBy) throw refusedField('id', 'payout_paid_by', { id, reference: paidBy })

@@ -13,6 +13,7 @@ import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { findInvoiceOf, requireOwnInvoice } from '../../../invoicing/find.ts'
 import { loadItems } from '../../../invoicing/items.ts'
 import { lockCartsOf, lockInvoice } from '../../../invoicing/lock.ts'
+import { findPartsOfPaid } from '../../../invoicing/partly-taken-back.ts'
 import {
   keptForBank,
   loadRefundable,
@@ -310,6 +311,7 @@ async function viewForOperator(
   const loaded = await findOwnCart(executor, row.customerId, cartCode)
   const isOfOrder = loaded?.cart.invoiceId === row.invoiceId
   const refundable = loaded && isOfOrder ? await loadRefundable(executor, loaded) : undefined
+  const parts = refundable ? await findPartsOfPaid(executor, refundable.paidWith) : []
   const { number, owner_name } = openRecipient(secrets, row.recipient)
   return {
     id: row.id,
@@ -337,6 +339,7 @@ async function viewForOperator(
     paid: refundable?.paid ?? 0,
     returned: refundable?.returned ?? 0,
     left: refundable ? mostOf(refundable, row.bankCode !== null) : 0,
+    partly_taken_back: parts.map(({ orderId, amount }) => ({ order_id: orderId, amount })),
     approved_by: row.approvedBy,
     approved_amount: row.approvedAmount,
     decided_by: row.decidedBy,
@@ -387,7 +390,8 @@ interface Approval {
  * Approves a refund: into the wallet at once, or kept for the bank; of a large one, the first operator only notes the
  * amount, and a second who names no other has it carried out. One that was approved may still be handed over.
  * Throws 409 `in_bank_file` to hand over what stands in one, and `already_approved` for another amount or answer than were
- * approved; 422 `doubtful` for a bank account in another name, and to hand over what was handed over before, unless `sure`.
+ * approved; 422 `doubtful` for a bank account in another name, where a part of what was paid went
+ * back at its gateway, and to hand over what was handed over before, unless `sure`.
  */
 export async function approveRefund(
   transaction: Transaction,
@@ -410,12 +414,13 @@ export async function approveRefund(
   if (most === 0) throw conflict('nothing_to_refund')
   const amount = given ?? row.approvedAmount ?? most
   if (amount > most) throw refusedField('amount', 'refund_most', { most: formatRupiah(most) })
+  const doubts = await partDoubts(transaction, refundable)
   if (toBank) {
     const { owner_name } = openRecipient(services.secrets, row.recipient)
     const transfer = { customerId: row.customerId, owner_name }
-    const doubts = await ownerDoubts(transaction, services.secrets, transfer, row.needsReview)
-    requireSure(doubts, [id, String(amount)], sure)
+    doubts.push(...(await ownerDoubts(transaction, services.secrets, transfer, row.needsReview)))
   }
+  requireSure(doubts, [id, String(amount)], sure)
   const words = answer ?? row.answer
   if (amount > services.config.twoApprovalsAbove) {
     if (row.approvedBy === null || row.approvedAmount !== amount) {
@@ -437,6 +442,15 @@ export async function approveRefund(
   )
   await tellOfRefund(transaction, services, await named(transaction, { id }), now)
   return shown({ isWhole: transfer === true })
+}
+
+/** That a part of what was paid went back at the gateway, of which nothing is booked: what is left to refund has it still. */
+async function partDoubts(executor: Executor, { paidWith }: RefundableCart): Promise<RefusedField[]> {
+  const parts = await findPartsOfPaid(executor, paidWith)
+  return parts.map(({ orderId: order, amount }) => {
+    const values = { amount: amount === null ? '?' : formatRupiah(amount), order }
+    return { field: 'id', reason: message('refund_beside_part', values) }
+  })
 }
 
 /** Throws 409 that names the amount which was approved, where another one or another answer is given. */
@@ -529,7 +543,7 @@ export async function returnedRefund(
   if (bankAccountId === null || reference !== null || (status !== 'paid' && status !== 'rejected'))
     return undefined
   if (handedOverAt === null && !(await findBankFileOf(transaction, id))) return undefined
-  return { id, amount: await keptForBank(transaction, id), at: endedAt }
+  return { id, amount: await keptForBank(transaction, id), at: endedAt, isNotDue: status === 'rejected' }
 }
 
 /** With what the bank is to transfer. */
