@@ -162,6 +162,7 @@ export async function loseReturned(
 /** What of an invoice was transferred back and taken back as well. */
 export interface Loss {
   payoutId: string
+  amount: number
   /** Of the transfer. */
   reference: string
   operator: string
@@ -169,32 +170,42 @@ export interface Loss {
   isTold: boolean
 }
 
+/** How much of the payment came in of which a loss was transferred back. */
+const paymentOfLoss = sql`(
+  select entries.amount from ledger_transactions booked
+  join ledger_entries entries on entries.transaction_id = booked.id
+  join ledger_accounts accounts on accounts.id = entries.account_id and accounts.kind = 'refunds_payable'
+  where booked.kind = 'refund_owed' and booked.reference = split_part(${doublePayouts.owed}, '#', 1))`
+
 /**
- * Locks a loss of this amount, if there is one: whichever number of its invoice is paid again. Its order is locked, and the
+ * Locks the losses of a payment of this amount, whole or in parts, which its customer did not give back: whichever number of
+ * its invoice is paid again. Of several such payments, those of the one that was lost first. Its order is locked, and the
  * ledger is not yet.
  */
-export async function lockLoss(
+export async function lockLosses(
   transaction: Transaction,
   { id: invoiceId }: Pick<InvoiceRow, 'id'>,
   amount: number,
-): Promise<Loss | undefined> {
+): Promise<Loss[]> {
   const orders = transaction
     .select({ orderId: payments.orderId })
     .from(payments)
     .where(eq(payments.invoiceId, invoiceId))
   const isOfInvoice = inArray(sql`split_part(${doublePayouts.owed}, ':', 1)`, orders)
-  const isLost = and(isOfInvoice, eq(doublePayouts.amount, amount), isNull(doublePayouts.recoveredAt))
-  const [lost] = await transaction
+  const lost = await transaction
     .select()
     .from(doublePayouts)
-    .where(isLost)
-    .orderBy(doublePayouts.notedAt)
-    .limit(1)
+    .where(and(isOfInvoice, eq(paymentOfLoss, amount), isNull(doublePayouts.recoveredAt)))
+    .orderBy(doublePayouts.notedAt, doublePayouts.payoutId)
     .for('update')
-  if (!lost?.owed) return undefined
-  const { payoutId, reference, operator, owed } = lost
-  const isTold = await wasReturned(transaction, { owed, notedAt: lost.notedAt })
-  return { payoutId, reference, operator, isTold }
+  const first = owedIn(lost[0]?.owed ?? '')
+  const losses: Loss[] = []
+  for (const { payoutId, amount: part, reference, operator, owed, notedAt } of lost) {
+    if (owed === null || owedIn(owed) !== first) continue
+    const isTold = await wasReturned(transaction, { owed, notedAt })
+    losses.push({ payoutId, amount: part, reference, operator, isTold })
+  }
+  return losses
 }
 
 /**
@@ -215,14 +226,14 @@ async function wasReturned(
 
 /**
  * Once its invoice is paid again, what was lost is lost no more: it is returned then, and not owed once more.
- * @param owed what would be owed back now
+ * @param owed what would be owed back now, by its reference in the ledger
  */
 export async function endLoss(
   transaction: Transaction,
-  { payoutId, reference, operator }: Loss,
-  owed: Pick<ToReturn, 'reference' | 'amount'>,
+  { payoutId, amount, reference, operator }: Loss,
+  owed: string,
   now: Date,
 ): Promise<void> {
   await removeDoublePayout(transaction, payoutId, now)
-  await bookReturned(transaction, owed, { reference, operator }, now)
+  await bookReturned(transaction, { reference: owed, amount }, { reference, operator }, now)
 }

@@ -91,28 +91,21 @@ const left = sql<number>`(${ledgerEntries.amount}
 /** What is kept to be returned. */
 const isKept = (executor: Executor) => and(isHere(executor), sql`${left} > 0`)
 
-/** It was taken back, and nothing is noted that was transferred to its payer all the same. */
-const isGone = (executor: Executor) =>
-  and(
-    isOwed,
-    exists(takenBack(executor)),
-    notExists(
-      executor
-        .select({ owed: doublePayouts.owed })
-        .from(doublePayouts)
-        .where(eq(sql`split_part(${doublePayouts.owed}, '#', 1)`, ledgerTransactions.reference)),
-    ),
-  )
+/** What of it is not noted as transferred to its payer all the same, though it was taken back. */
+const leftOfGone = sql<number>`(${left} - coalesce((
+  select sum(amount) from ${doublePayouts}
+  where split_part(owed, '#', 1) = ${ledgerTransactions.reference}), 0))`.mapWith(Number)
 
-const whole = sql<number>`${ledgerEntries.amount}`.mapWith(Number)
+/** It was taken back, and may have been transferred to its payer all the same. */
+const isGone = (executor: Executor) => and(isOwed, exists(takenBack(executor)), sql`${leftOfGone} > 0`)
 
 /** The payments for these orders that are kept to be returned, oldest first. */
 export const findToReturn = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
   findOwed(executor, orderIds, { which: isKept(executor), amount: left })
 
-/** Those that were to be returned and were taken back; `at` when they had come in. */
+/** Those that were to be returned and were taken back: what of each may still have been transferred; `at` when they had come in. */
 export const findGone = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
-  findOwed(executor, orderIds, { which: isGone(executor), amount: whole })
+  findOwed(executor, orderIds, { which: isGone(executor), amount: leftOfGone })
 
 async function findOwed(
   executor: Executor,

@@ -412,6 +412,68 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     await assertHealthy(server.url)
   })
 
+  it.each(['before', 'after'])(
+    'in parts, the second recorded %s its bank takes it back as well, is returned again once it is paid again',
+    async (when) => {
+      const { invoice_code, order_id, total } = await paidLate()
+      const before = await sums()
+      const [first, second] = [newReference(), newReference()]
+      const says = (amount: number, reference: string, sure: { sure?: string }) =>
+        returns(invoice_code, { order_id, reference, amount, ...sure })
+      const rest = total - 40_000
+      expect((await surely((sure) => says(40_000, first, sure))).status).toBe(200)
+      if (when === 'before') expect((await says(rest, second, {})).status).toBe(200)
+      await atGateway(server.url, order_id, 'take_back')
+      if (when === 'after') {
+        expect(refusedAs(await says(rest + 1, second, {}))).toEqual([422, ['amount']])
+        expect(refusedAs(await says(rest, second, {}))).toEqual([422, ['order_id']])
+        const late = await surely((sure) => says(rest, second, sure))
+        expect(late.body).toMatchObject({ double_payout: true, amount: rest })
+        await assertHealthy(server.url)
+        expect((await says(1, newReference(), {})).body.code).toBe('nothing_owed_back')
+      }
+      const lost = (await unmatched(invoice_code)).map(({ kind: of, amount }) => [of, amount])
+      expect(lost).toHaveLength(2)
+      expect(lost).toEqual(
+        expect.arrayContaining([
+          ['double_payout', 40_000],
+          ['double_payout', rest],
+        ]),
+      )
+      const mails = await mailsTo(server.url, customer.email)
+      await atGateway(server.url, order_id, 'pay')
+      expect(await unmatched(invoice_code)).toEqual([])
+      expect(await sums()).toEqual({ ...before, bank: before.bank - total, owed: before.owed - total })
+      // Only what was transferred after they were told that nothing is.
+      const told = (await mailsTo(server.url, customer.email)).slice(0, 0 - mails.length)
+      expect(told.map(({ text }) => text.includes(second))).toEqual(when === 'after' ? [true] : [])
+      expect(refusedAs(await returns(invoice_code, { order_id, reference: newReference() }))).toEqual([
+        422,
+        ['order_id'],
+      ])
+      await assertHealthy(server.url)
+      await atGateway(server.url, order_id, 'take_back')
+      expect(await unmatched(invoice_code)).toHaveLength(2)
+      await assertHealthy(server.url)
+    },
+  )
+
+  it('in part, and that its bank takes back as well, is owed back for the rest once it is paid again', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const part = { order_id, reference: newReference(), amount: 40_000 }
+    expect((await surely((sure) => returns(invoice_code, { ...part, ...sure }))).status).toBe(200)
+    await atGateway(server.url, order_id, 'take_back')
+    await atGateway(server.url, order_id, 'pay')
+    const rest = total - 40_000
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', order_id, amount: rest }])
+    const { subject } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(`${formatRupiah(rest)} untuk ${invoice_code} akan kami kembalikan`)
+    await assertHealthy(server.url)
+    expect((await returns(invoice_code, { order_id, reference: newReference() })).body.amount).toBe(rest)
+    expect(await unmatched(invoice_code)).toEqual([])
+    await assertHealthy(server.url)
+  })
+
   it('and that its bank takes back as well, is no loss once another number of its invoice is paid', async () => {
     const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
     const order_id = payment?.order_id ?? ''

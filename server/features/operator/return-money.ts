@@ -131,7 +131,8 @@ export async function returnMoney(
   }
   requireSure(doubts, [order_id, reference, String(transferred)], sure)
   const transfer = { reference, operator }
-  const lost = { id: reference, amount: transferred, owed: owed.reference }
+  // Of one payment there may be several losses: each names its own transfer.
+  const lost = { id: reference, amount: transferred, owed: `${owed.reference}#${reference}` }
   if (isGone) await bookDoublePayout(transaction, lost, transfer, now)
   else {
     await lockLedger(transaction, invoice.customerId)
