@@ -12,9 +12,13 @@ export const rupiahOfGateway = (text: string | null): number | null => {
 /** A part of a payment went back: nothing is booked of it (docs/decisions/0024-gateways.md). */
 const partStatuses = ['partial_refund', 'partial_chargeback']
 
-const isOpen = and(
-  eq(gatewayNotifications.outcome, 'not_understood'),
-  inArray(gatewayNotifications.status, partStatuses),
+const isOfPart = inArray(gatewayNotifications.status, partStatuses)
+
+const isOpen = and(eq(gatewayNotifications.outcome, 'not_understood'), isOfPart)
+
+const isOpenOrDismissed = and(
+  inArray(gatewayNotifications.outcome, ['not_understood', 'dismissed']),
+  isOfPart,
 )
 
 /** Of a payment that its bank has reversed, the part is in what is listed of that. */
@@ -23,8 +27,9 @@ const isNotReversed = sql`(${reversedPayment}) is not true`
 /**
  * Payments of which a gateway says that a part went back, and that nobody has seen to, oldest first.
  * @param orderId that of one payment alone
+ * @param which.isDismissedToo also what somebody has seen to
  */
-export const findPartlyTakenBack = (executor: Executor, orderId?: string) =>
+export const findPartlyTakenBack = (executor: Executor, orderId?: string, { isDismissedToo = false } = {}) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
@@ -42,7 +47,7 @@ export const findPartlyTakenBack = (executor: Executor, orderId?: string) =>
     .innerJoin(customers, eq(customers.id, invoices.customerId))
     .where(
       and(
-        isOpen,
+        isDismissedToo ? isOpenOrDismissed : isOpen,
         isNotReversed,
         orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId),
       ),
@@ -52,8 +57,11 @@ export const findPartlyTakenBack = (executor: Executor, orderId?: string) =>
 type PartlyTakenBack = Awaited<ReturnType<typeof findPartlyTakenBack>>[number]
 
 /** That of one order, if it is one. */
-export const findPartOf = async (executor: Executor, orderId: string): Promise<PartlyTakenBack | undefined> =>
-  (await findPartlyTakenBack(executor, orderId))[0]
+export const findPartOf = async (
+  executor: Executor,
+  orderId: string,
+  which: { isDismissedToo?: boolean } = {},
+): Promise<PartlyTakenBack | undefined> => (await findPartlyTakenBack(executor, orderId, which))[0]
 
 /** Takes an order off that list: a person has seen to it. @returns its invoice; undefined where it is not on it */
 export async function dismissPart(

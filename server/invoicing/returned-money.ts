@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts, ledgerTransactions, payments, returnedMoney } from '../database/schema/index.ts'
-import { book, isBooked, lockLedger, reverse } from '../ledger/ledger.ts'
+import { book, isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 import { writeAudit } from '../security/audit.ts'
 import { changeAttempt } from './attempts.ts'
@@ -9,7 +9,7 @@ import { bookDoublePayout, removeDoublePayout } from './double-payouts.ts'
 import { notifyCustomer } from './notify.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { InvoiceRow } from './rows.ts'
-import { findToReturn, lessOwed, type ToReturn } from './to-return.ts'
+import { findLessOwed, findToReturn, type ToReturn } from './to-return.ts'
 import { releaseKept } from './write-off.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
@@ -98,11 +98,10 @@ const owedIn = (owed: string): string => owed.split('#', 1)[0] ?? ''
  * @param reference in the ledger; nothing of it stands as returned
  */
 export async function takeBackOwed(transaction: Transaction, reference: string, now: Date): Promise<void> {
-  const less = [lessOwed.part(reference), lessOwed.kept(reference)]
-  const booked = [
+  const booked: Booking[] = [
     { kind: 'refund_owed', reference },
-    ...less.map((one) => ({ kind: 'settlement_taken_back', reference: one }) as const),
-  ] as const
+    ...(await findLessOwed(transaction, reference)),
+  ]
   await reverse(transaction, booked, { kind: 'settlement_taken_back', reference }, now)
   await releaseKept(transaction, reference, now)
 }

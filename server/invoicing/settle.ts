@@ -14,6 +14,7 @@ import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { writeNotice } from '../live/notices.ts'
+import { bookLess, lessOf } from './less-owed.ts'
 import { endsItsInvoice, isGatewayMethod, paysAll } from './methods.ts'
 import { noteCard } from './note-card.ts'
 import { settleDifference } from './price-difference.ts'
@@ -348,9 +349,16 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
     for (const { amount, reference: transfer, isTold } of losses)
       if (!isTold)
         await notifyCustomer(transaction, invoice, 'money_returned', { amount, reference: transfer }, now)
-    const rest = losses.reduce((sum, { amount }) => sum - amount, report.amount)
+    const left = losses.reduce((sum, { amount }) => sum - amount, report.amount)
+    if (left === 0) return 'refund_owed'
+    const less = await lessOf(transaction, { invoice, payment })
+    const rest = Math.max(0, left - less.had.amount - less.part)
+    // Nothing of it is to be transferred: nobody has to say so.
+    if (left === less.had.amount + less.part)
+      await bookLess(transaction, payment, reference, less, operator ?? 'gateway', now)
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
-    if (rest > 0) await notifyCustomer(transaction, invoice, 'refund', { amount: rest, received }, now)
+    const facts = { amount: rest, of: report.amount, received }
+    await notifyCustomer(transaction, invoice, 'refund', facts, now)
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)
