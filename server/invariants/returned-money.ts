@@ -33,18 +33,30 @@ export const returnedMoneyInvariants = {
         where accounts.kind = 'refunds_payable' and (
           (booked.kind = 'refund_owed' and booked.reference = returned.owed)
           or (booked.kind = 'settlement_taken_back'
-            and booked.reference in (returned.owed || '#part', returned.owed || '#kept')))), 0)
+            and starts_with(booked.reference, returned.owed || '#')))), 0)
       or exists (
         select 1 from ledger_transactions undone
         where undone.kind = 'settlement_taken_back' and undone.reference = returned.owed)`,
   'what is kept of what is owed back was returned too much of its order': sql`
-    select booked.reference as broken from ledger_transactions booked
+    select split_part(booked.reference, '#', 1) as broken from ledger_transactions booked
     join ledger_entries entries on entries.transaction_id = booked.id and entries.amount > 0
-    where booked.kind = 'settlement_taken_back' and booked.reference like '%#kept'
+    where booked.kind = 'settlement_taken_back' and split_part(booked.reference, '#', 2) = 'kept'
       and not exists (
         select 1 from ledger_transactions undone
         where undone.kind = 'settlement_taken_back' and undone.reference = split_part(booked.reference, '#', 1))
-      and not exists (
-        select 1 from double_payouts
-        where recovered_reference = split_part(booked.reference, '#', 1) and amount = entries.amount)`,
+    group by 1
+    having sum(entries.amount) <> coalesce((
+      select sum(amount) from double_payouts
+      where recovered_reference = split_part(min(booked.reference), '#', 1)), 0)`,
+  'no more is kept, or gone back in part, than was owed back': sql`
+    select split_part(less.reference, '#', 1) as broken from ledger_transactions less
+    join ledger_entries entries on entries.transaction_id = less.id
+    join ledger_accounts accounts on accounts.id = entries.account_id and accounts.kind = 'refunds_payable'
+    where less.kind = 'settlement_taken_back' and less.reference like '%#%'
+    group by 1
+    having -sum(entries.amount) > coalesce((
+      select sum(came.amount) from ledger_entries came
+      join ledger_transactions owed on owed.id = came.transaction_id and owed.kind = 'refund_owed'
+      join ledger_accounts payable on payable.id = came.account_id and payable.kind = 'refunds_payable'
+      where owed.reference = split_part(min(less.reference), '#', 1)), 0)`,
 } satisfies Record<string, SQL>

@@ -4,7 +4,7 @@ import { attemptsOfAll } from './attempts.ts'
 import { transactionIdIn, transferTransaction } from './reported-payment.ts'
 import type { PaymentRow } from './rows.ts'
 import { findReturned } from './returned-money.ts'
-import { findToReturn, type ToReturn } from './to-return.ts'
+import { findAllKept, findToReturn, type ToReturn } from './to-return.ts'
 
 /** What became of a line of the bank statement that was booked for an invoice. */
 export interface BookedTransfer {
@@ -72,16 +72,17 @@ export async function findOwedOfLine(
 
 type Owed = Omit<ToReturn, 'isWhole'> & { outcome: 'refund_owed' | 'returned' }
 
-/** All attempts to pay these invoices, and what is owed back of them, or was until it was returned. */
+/** All attempts to pay these invoices, and what is owed back of them, or was until it was returned or kept. */
 async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
   const attempts = await attemptsOfAll(executor, invoiceIds)
   const orders = attempts.map(({ orderId }) => orderId)
   const toReturn = await findToReturn(executor, orders)
   const returned = await findReturned(executor, orders)
+  const allKept = await findAllKept(executor, orders)
   const owed: Owed[] = [
     // First: what was returned in part is not to be taken off its invoice either.
     ...returned.map((one) => ({ ...one, outcome: 'returned' as const })),
-    ...toReturn.map((one) => ({ ...one, outcome: 'refund_owed' as const })),
+    ...[...toReturn, ...allKept].map((one) => ({ ...one, outcome: 'refund_owed' as const })),
   ]
   return { attempts, owed }
 }

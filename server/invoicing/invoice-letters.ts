@@ -94,8 +94,8 @@ export interface EventFacts {
   withdrawn: { amount: number; reason: string }
   /** The proof of a transfer is rejected; `dueAt`: until when its invoice can be paid, if it is open. */
   proof_rejected: { amount: number; reason: string; dueAt?: Date }
-  /** Money came in that could pay nothing. */
-  refund: { amount: number; received: { at: Date; because: NotPaid } }
+  /** Money came in that could pay nothing: `of` that, `amount` is to be returned, since its payer has had the rest before. */
+  refund: { amount: number; of: number; received: { at: Date; because: NotPaid } }
   /** It was transferred back to its payer; `reference`: the bank's. */
   money_returned: { amount: number; reference: string }
   /** That was recorded by mistake; `pays`: the invoice was to be paid again, and this pays it. */
@@ -311,13 +311,13 @@ export const eventLetters: {
       ],
     }
   },
-  refund: ({ amount, received }, to) => {
+  refund: ({ amount, of, received }, to) => {
     const texts = letterTexts[to.language]
     const { because, at } = received
     return {
       ...returnedTexts.refund[to.language]({
         ...aboutOf({ amount }, to),
-        received: { because, at: formatMoment(at, to.language) },
+        received: { because, at: formatMoment(at, to.language), amount: of },
       }),
       parts: [figureOf(amount, { label: texts.amount, action: texts.open }, to)],
     }

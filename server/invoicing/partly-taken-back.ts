@@ -12,9 +12,13 @@ export const rupiahOfGateway = (text: string | null): number | null => {
 /** A part of a payment went back: nothing is booked of it (docs/decisions/0024-gateways.md). */
 const partStatuses = ['partial_refund', 'partial_chargeback']
 
-const isOpen = and(
-  eq(gatewayNotifications.outcome, 'not_understood'),
-  inArray(gatewayNotifications.status, partStatuses),
+const isOfPart = inArray(gatewayNotifications.status, partStatuses)
+
+const isOpen = and(eq(gatewayNotifications.outcome, 'not_understood'), isOfPart)
+
+const isOpenOrDismissed = and(
+  inArray(gatewayNotifications.outcome, ['not_understood', 'dismissed']),
+  isOfPart,
 )
 
 /** Of a payment that its bank has reversed, the part is in what is listed of that. */
@@ -23,8 +27,9 @@ const isNotReversed = sql`(${reversedPayment}) is not true`
 /**
  * Payments of which a gateway says that a part went back, and that nobody has seen to, oldest first.
  * @param of limits it to some payments
+ * @param which.isDismissedToo also what somebody has seen to
  */
-export const findPartlyTakenBack = (executor: Executor, of?: SQL) =>
+export const findPartlyTakenBack = (executor: Executor, of?: SQL, { isDismissedToo = false } = {}) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
@@ -40,14 +45,18 @@ export const findPartlyTakenBack = (executor: Executor, of?: SQL) =>
     .innerJoin(payments, eq(payments.orderId, gatewayNotifications.orderId))
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .innerJoin(customers, eq(customers.id, invoices.customerId))
-    .where(and(isOpen, isNotReversed, of))
+    .where(and(isDismissedToo ? isOpenOrDismissed : isOpen, isNotReversed, of))
     .orderBy(asc(gatewayNotifications.receivedAt), asc(gatewayNotifications.id))
 
 type PartlyTakenBack = Awaited<ReturnType<typeof findPartlyTakenBack>>[number]
 
 /** That of one order, if it is one. */
-export const findPartOf = async (executor: Executor, orderId: string): Promise<PartlyTakenBack | undefined> =>
-  (await findPartlyTakenBack(executor, eq(gatewayNotifications.orderId, orderId)))[0]
+export const findPartOf = async (
+  executor: Executor,
+  orderId: string,
+  which: { isDismissedToo?: boolean } = {},
+): Promise<PartlyTakenBack | undefined> =>
+  (await findPartlyTakenBack(executor, eq(gatewayNotifications.orderId, orderId), which))[0]
 
 /** Those of the payments that pay these invoices, or what is paid later for them. */
 export const findPartsOfPaid = (executor: Executor, invoiceIds: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts, ledgerTransactions, payments, returnedMoney } from '../database/schema/index.ts'
-import { book, isBooked, lockLedger, reverse } from '../ledger/ledger.ts'
+import { book, isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 import { writeAudit } from '../security/audit.ts'
 import { changeAttempt } from './attempts.ts'
@@ -9,7 +9,7 @@ import { bookDoublePayout, removeDoublePayout } from './double-payouts.ts'
 import { notifyCustomer } from './notify.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { InvoiceRow } from './rows.ts'
-import { findToReturn, lessOwed, type ToReturn } from './to-return.ts'
+import { findLessOwed, findToReturn, type ToReturn } from './to-return.ts'
 import { releaseKept } from './write-off.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
@@ -98,11 +98,10 @@ const owedIn = (owed: string): string => owed.split('#', 1)[0] ?? ''
  * @param reference in the ledger; nothing of it stands as returned
  */
 export async function takeBackOwed(transaction: Transaction, reference: string, now: Date): Promise<void> {
-  const less = [lessOwed.part(reference), lessOwed.kept(reference)]
-  const booked = [
+  const booked: Booking[] = [
     { kind: 'refund_owed', reference },
-    ...less.map((one) => ({ kind: 'settlement_taken_back', reference: one }) as const),
-  ] as const
+    ...(await findLessOwed(transaction, reference)),
+  ]
   await reverse(transaction, booked, { kind: 'settlement_taken_back', reference }, now)
   await releaseKept(transaction, reference, now)
 }
@@ -162,6 +161,7 @@ export async function loseReturned(
 /** What of an invoice was transferred back and taken back as well. */
 export interface Loss {
   payoutId: string
+  amount: number
   /** Of the transfer. */
   reference: string
   operator: string
@@ -169,32 +169,42 @@ export interface Loss {
   isTold: boolean
 }
 
+/** How much of the payment came in of which a loss was transferred back. */
+const paymentOfLoss = sql`(
+  select entries.amount from ledger_transactions booked
+  join ledger_entries entries on entries.transaction_id = booked.id
+  join ledger_accounts accounts on accounts.id = entries.account_id and accounts.kind = 'refunds_payable'
+  where booked.kind = 'refund_owed' and booked.reference = split_part(${doublePayouts.owed}, '#', 1))`
+
 /**
- * Locks a loss of this amount, if there is one: whichever number of its invoice is paid again. Its order is locked, and the
+ * Locks the losses of a payment of this amount, whole or in parts, which its customer did not give back: whichever number of
+ * its invoice is paid again. Of several such payments, those of the one that was lost first. Its order is locked, and the
  * ledger is not yet.
  */
-export async function lockLoss(
+export async function lockLosses(
   transaction: Transaction,
   { id: invoiceId }: Pick<InvoiceRow, 'id'>,
   amount: number,
-): Promise<Loss | undefined> {
+): Promise<Loss[]> {
   const orders = transaction
     .select({ orderId: payments.orderId })
     .from(payments)
     .where(eq(payments.invoiceId, invoiceId))
   const isOfInvoice = inArray(sql`split_part(${doublePayouts.owed}, ':', 1)`, orders)
-  const isLost = and(isOfInvoice, eq(doublePayouts.amount, amount), isNull(doublePayouts.recoveredAt))
-  const [lost] = await transaction
+  const lost = await transaction
     .select()
     .from(doublePayouts)
-    .where(isLost)
-    .orderBy(doublePayouts.notedAt)
-    .limit(1)
+    .where(and(isOfInvoice, eq(paymentOfLoss, amount), isNull(doublePayouts.recoveredAt)))
+    .orderBy(doublePayouts.notedAt, doublePayouts.payoutId)
     .for('update')
-  if (!lost?.owed) return undefined
-  const { payoutId, reference, operator, owed } = lost
-  const isTold = await wasReturned(transaction, { owed, notedAt: lost.notedAt })
-  return { payoutId, reference, operator, isTold }
+  const first = owedIn(lost[0]?.owed ?? '')
+  const losses: Loss[] = []
+  for (const { payoutId, amount: part, reference, operator, owed, notedAt } of lost) {
+    if (owed === null || owedIn(owed) !== first) continue
+    const isTold = await wasReturned(transaction, { owed, notedAt })
+    losses.push({ payoutId, amount: part, reference, operator, isTold })
+  }
+  return losses
 }
 
 /**
@@ -215,14 +225,14 @@ async function wasReturned(
 
 /**
  * Once its invoice is paid again, what was lost is lost no more: it is returned then, and not owed once more.
- * @param owed what would be owed back now
+ * @param owed what would be owed back now, by its reference in the ledger
  */
 export async function endLoss(
   transaction: Transaction,
-  { payoutId, reference, operator }: Loss,
-  owed: Pick<ToReturn, 'reference' | 'amount'>,
+  { payoutId, amount, reference, operator }: Loss,
+  owed: string,
   now: Date,
 ): Promise<void> {
   await removeDoublePayout(transaction, payoutId, now)
-  await bookReturned(transaction, owed, { reference, operator }, now)
+  await bookReturned(transaction, { reference: owed, amount }, { reference, operator }, now)
 }

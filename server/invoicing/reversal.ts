@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts'
 import { isBooked, lockLedger, lockWallet, reverse, type Booking } from '../ledger/ledger.ts'
 import { sumOfLines } from '../ledger/lines.ts'
 import { writeNotice } from '../live/notices.ts'
+import type { RefusedField } from '../refusal/refusal.ts'
 import { requireSure } from '../refusal/sure.ts'
 import { writeAudit } from '../security/audit.ts'
 import type { LoadedCart } from '../shipments/load.ts'
@@ -34,7 +35,7 @@ import {
 } from './reported-payment.ts'
 import { replaceSettlement, reverseSettlement } from './settlement.ts'
 import { markEnded, markUnpaid } from './store.ts'
-import { findReceiptToReturn, findToReturn, isMadeBySettlement } from './to-return.ts'
+import { findReceipt, findToReturn, isMadeBySettlement, leftToReturn } from './to-return.ts'
 import { takeBackOwed } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 
@@ -73,9 +74,12 @@ export async function takeBack(
     (await lockWallet(transaction, invoice.customerId)) < payment.amount
   )
     return leave('topup_spent')
+  // Of what is owed back, its customer expects what was not kept of it.
+  let expected = 0
   if (reopens) await reverseSettlement(transaction, reported, paid, now)
   else {
     const owed = await owedBack(transaction, reported, reference)
+    expected = await leftToReturn(transaction, owed.reference)
     await takeBackOwed(transaction, owed.reference, now)
   }
   const method = await chosenMethod(transaction, invoice)
@@ -85,7 +89,8 @@ export async function takeBack(
     ...(reopens && { takenBackAt: now }),
   })
   if (!reopens) {
-    await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount: payment.amount, by }, now)
+    if (expected > 0)
+      await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount: expected, by }, now)
     return 'taken_back'
   }
   if (await hasNothingToAddTo(transaction, invoice)) {
@@ -174,7 +179,7 @@ export async function withdrawRefund(
   reported: ReportedPayment,
   now: Date,
 ): Promise<TakenBack> {
-  const owed = await findReceiptToReturn(transaction, receiptReference(reported))
+  const owed = await findReceipt(transaction, receiptReference(reported))
   if (!owed) return 'nothing_new'
   const { invoice, by } = reported
   const { reference, amount } = owed
@@ -182,7 +187,8 @@ export async function withdrawRefund(
   await lockCartsOf(transaction, invoice.addsTo ?? invoice.id)
   await lockLedger(transaction, invoice.customerId)
   await takeBackOwed(transaction, reference, now)
-  await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount, by }, now)
+  // Where all of it was kept, nothing was to be returned.
+  if (amount > 0) await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount, by }, now)
   return 'taken_back'
 }
 
@@ -206,10 +212,6 @@ export async function takeBackTransfer(
   const booked = await findBookedTransfer(transaction, invoiceId, reference)
   if (!booked) return undefined
   const { payment, outcome, amount, owedSince } = booked
-  if (owedSince && isPerhapsReturned(owedSince, now)) {
-    const doubts = [{ field: 'reference', reason: 'perhaps_returned' }]
-    requireSure(doubts, [code, reference, owedSince.toISOString()], sure)
-  }
   const report = { transaction_id: transferTransaction(reference), amount }
   const reported = { invoice: order.invoice, payment, report, by: 'operator', operator } as const
   const before = await overReturnedOf(transaction, order.invoice)
@@ -217,13 +219,16 @@ export async function takeBackTransfer(
     payment.state === 'settled'
       ? await takeBack(transaction, reported, now, sure)
       : await withdrawRefund(transaction, reported, now)
+  const doubts: RefusedField[] = []
+  if (owedSince && isPerhapsReturned(owedSince, now))
+    doubts.push({ field: 'reference', reason: 'perhaps_returned' })
   // What cannot be undone of it is known only now; what is refused is rolled back.
   const lost = (await overReturnedOf(transaction, order.invoice)) - before
   if (lost > 0) {
     const values = { amount: formatRupiah(lost), invoice: code }
-    const doubts = [{ field: 'reference', reason: message('returned_of_payment', values) }]
-    requireSure(doubts, [code, reference, 'returned'], sure)
+    doubts.push({ field: 'reference', reason: message('returned_of_payment', values) })
   }
+  requireSure(doubts, [code, reference, owedSince?.toISOString() ?? ''], sure)
   const invoice = await lockInvoice(transaction, invoiceId)
   return { invoice, outcome, amount, isLeft: taken === 'taken_back_too_late' }
 }

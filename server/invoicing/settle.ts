@@ -14,6 +14,7 @@ import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { writeNotice } from '../live/notices.ts'
+import { bookLess, lessOf } from './less-owed.ts'
 import { endsItsInvoice, isGatewayMethod, paysAll } from './methods.ts'
 import { noteCard } from './note-card.ts'
 import { settleDifference } from './price-difference.ts'
@@ -36,7 +37,7 @@ import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from '.
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
-import { endLoss, findReturned, lockLoss, loseReturned } from './returned-money.ts'
+import { endLoss, findReturned, lockLosses, loseReturned } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -336,23 +337,28 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
       settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
     const reference = isTimed ? settlementReference(reported, now) : receipt
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-    const lost = await lockLoss(transaction, invoice, report.amount)
-    // Where it ends a loss, other bookings follow.
+    const losses = await lockLosses(transaction, invoice, report.amount)
+    // Where it ends losses, other bookings follow.
     await lockLedger(transaction, invoice.customerId)
     const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
     if (!isNew) return 'nothing_new'
     if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, 0, now))
     // One that was made for it asks for nothing.
     if (invoice.status !== 'pending') await endAttempts(transaction, invoice.id, 'cancelled')
-    if (lost) {
-      const { amount } = report
-      await endLoss(transaction, lost, { reference, amount }, now)
-      const transferred = { amount, reference: lost.reference }
-      if (!lost.isTold) await notifyCustomer(transaction, invoice, 'money_returned', transferred, now)
-      return 'refund_owed'
-    }
+    for (const lost of losses) await endLoss(transaction, lost, reference, now)
+    for (const { amount, reference: transfer, isTold } of losses)
+      if (!isTold)
+        await notifyCustomer(transaction, invoice, 'money_returned', { amount, reference: transfer }, now)
+    const left = losses.reduce((sum, { amount }) => sum - amount, report.amount)
+    if (left === 0) return 'refund_owed'
+    const less = await lessOf(transaction, { invoice, payment })
+    const rest = Math.max(0, left - less.had.amount - less.part)
+    // Nothing of it is to be transferred: nobody has to say so.
+    if (left === less.had.amount + less.part)
+      await bookLess(transaction, payment, reference, less, operator ?? 'gateway', now)
     const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
-    await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount, received }, now)
+    const facts = { amount: rest, of: report.amount, received }
+    await notifyCustomer(transaction, invoice, 'refund', facts, now)
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)

@@ -1,7 +1,7 @@
 import type { NotPaid } from '@seberang/domain/status'
 import { and, asc, eq, exists, inArray, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Executor } from '../database/database.ts'
+import type { Executor, Transaction } from '../database/database.ts'
 import {
   doublePayouts,
   invoices,
@@ -11,6 +11,8 @@ import {
   payments,
   returnedMoney,
 } from '../database/schema/index.ts'
+import { book, type Booking, type Posting } from '../ledger/ledger.ts'
+import { findNumbered } from '../ledger/numbered.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
@@ -66,11 +68,36 @@ const isHere = (executor: Executor) => and(isOwed, notExists(takenBack(executor)
 
 /**
  * The bookings by which less than all of it is owed back, by the ledger's reference of it: what went back at its gateway in
- * part, and what was kept since its customer has had it already.
+ * part, and what was kept since its customer has had it already. Either may grow, and is numbered then.
  */
 export const lessOwed = {
   part: (owed: string): string => `${owed}#part`,
   kept: (owed: string): string => `${owed}#kept`,
+}
+
+/** Books that so much less is owed back. @param reference in the ledger, by `lessOwed` */
+export async function bookLessOwed(
+  transaction: Transaction,
+  reference: string,
+  postings: readonly Posting[],
+  now: Date,
+): Promise<void> {
+  const { next } = await findNumbered(transaction, { kind: 'settlement_taken_back', reference }, '#')
+  await book(transaction, 'settlement_taken_back', next, postings, now)
+}
+
+/** All such bookings of what is owed back. @param owed its reference in the ledger */
+export async function findLessOwed(executor: Executor, owed: string): Promise<Booking[]> {
+  const found = await executor
+    .select({ reference: ledgerTransactions.reference })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.kind, 'settlement_taken_back'),
+        sql`starts_with(${ledgerTransactions.reference}, ${`${owed}#`})`,
+      ),
+    )
+  return found.map(({ reference }) => ({ kind: 'settlement_taken_back', reference }))
 }
 
 /** What is left to return of it: neither transferred to its payer since, in one part or several, nor owed any less. */
@@ -83,26 +110,30 @@ const left = sql<number>`(${ledgerEntries.amount}
     join ledger_accounts less_accounts
       on less_accounts.id = less_entries.account_id and less_accounts.kind = 'refunds_payable'
     where less.kind = 'settlement_taken_back'
-      and less.reference in (
-        ${ledgerTransactions.reference} || '#part', ${ledgerTransactions.reference} || '#kept')), 0))`.mapWith(
-  Number,
-)
+      and starts_with(less.reference, ${ledgerTransactions.reference} || '#')), 0))`.mapWith(Number)
+
+const isLeft = sql`${left} > 0`
 
 /** What is kept to be returned. */
-const isKept = (executor: Executor) => and(isHere(executor), sql`${left} > 0`)
+const isKept = (executor: Executor) => and(isHere(executor), isLeft)
 
-/** It was taken back, and nothing is noted that was transferred to its payer all the same. */
-const isGone = (executor: Executor) =>
-  and(
-    isOwed,
-    exists(takenBack(executor)),
-    notExists(
-      executor
-        .select({ owed: doublePayouts.owed })
-        .from(doublePayouts)
-        .where(eq(sql`split_part(${doublePayouts.owed}, '#', 1)`, ledgerTransactions.reference)),
-    ),
-  )
+const returnedOf = (executor: Executor) =>
+  executor
+    .select({ owed: returnedMoney.owed })
+    .from(returnedMoney)
+    .where(eq(sql`split_part(${returnedMoney.owed}, '#', 1)`, ledgerTransactions.reference))
+
+/** Nothing is left of it, though nothing was returned: all of it was kept. */
+const isAllKept = (executor: Executor) =>
+  and(isHere(executor), sql`${left} = 0`, notExists(returnedOf(executor)))
+
+/** What of it is not noted as transferred to its payer all the same, though it was taken back. */
+const leftOfGone = sql<number>`(${left} - coalesce((
+  select sum(amount) from ${doublePayouts}
+  where split_part(owed, '#', 1) = ${ledgerTransactions.reference}), 0))`.mapWith(Number)
+
+/** It was taken back, and may have been transferred to its payer all the same. */
+const isGone = (executor: Executor) => and(isOwed, exists(takenBack(executor)), sql`${leftOfGone} > 0`)
 
 const whole = sql<number>`${ledgerEntries.amount}`.mapWith(Number)
 
@@ -110,9 +141,13 @@ const whole = sql<number>`${ledgerEntries.amount}`.mapWith(Number)
 export const findToReturn = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
   findOwed(executor, orderIds, { which: isKept(executor), amount: left })
 
-/** Those that were to be returned and were taken back; `at` when they had come in. */
+/** Those of which nothing is returned, since all was kept; `amount`: what came in. */
+export const findAllKept = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
+  findOwed(executor, orderIds, { which: isAllKept(executor), amount: whole })
+
+/** Those that were to be returned and were taken back: what of each may still have been transferred; `at` when they had come in. */
 export const findGone = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
-  findOwed(executor, orderIds, { which: isGone(executor), amount: whole })
+  findOwed(executor, orderIds, { which: isGone(executor), amount: leftOfGone })
 
 async function findOwed(
   executor: Executor,
@@ -156,10 +191,11 @@ export async function isReceiptBooked(executor: Executor, receipt: string): Prom
 }
 
 /**
- * What is kept to be returned of a payment beside the one that settled.
+ * A payment beside the one that settled, as long as it is here and nothing of it was returned: what is left of it is nothing
+ * once all of it was kept.
  * @param receipt its `receiptReference`
  */
-export async function findReceiptToReturn(
+export async function findReceipt(
   executor: Executor,
   receipt: string,
 ): Promise<{ reference: string; amount: number } | undefined> {
@@ -169,8 +205,19 @@ export async function findReceiptToReturn(
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(isKept(executor), isReceipt(receipt)))
+    .where(and(isHere(executor), isReceipt(receipt), or(isLeft, notExists(returnedOf(executor)))))
   return found
+}
+
+/** What is left to return of it, in whole rupiah. @param owed its reference in the ledger */
+export async function leftToReturn(executor: Executor, owed: string): Promise<number> {
+  const [found] = await executor
+    .select({ amount: left })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(isHere(executor), eq(ledgerTransactions.reference, owed)))
+  return found?.amount ?? 0
 }
 
 /** All that is kept to be returned, with the invoices that it was paid for. @param of limits it to some of them */

@@ -17,7 +17,8 @@ import { lockCartsOf, lockInvoice } from './lock.ts'
 import { findOverReturned, type OverReturned } from './over-returned.ts'
 import { removeDoublePayout } from './double-payouts.ts'
 import { movedBy } from './refundable.ts'
-import { lessOwed } from './to-return.ts'
+import type { InvoiceRow } from './rows.ts'
+import { bookLessOwed, lessOwed } from './to-return.ts'
 
 /** What was returned too much of an order, if anything: the order is locked. */
 export async function lockOverReturned(
@@ -107,28 +108,52 @@ export async function writeOffOverReturned(
   return payoutId
 }
 
+/** What a customer has had of an order beside what is paid for it, and may be kept of what is paid for it too late. */
+export interface HadBefore {
+  /** In whole rupiah, with what was written off: zero as long as something of the order can change that. */
+  amount: number
+  /** What is listed of it. */
+  over: OverReturned | undefined
+  /** The codes by which the rest of it was written off. */
+  writtenOff: readonly string[]
+}
+
+/** @param order the invoice of the order, which is locked */
+export async function findHadBefore(
+  executor: Executor,
+  order: Pick<InvoiceRow, 'id' | 'code'>,
+): Promise<HadBefore> {
+  const [over] = await findOverReturned(executor, order.id)
+  const writtenOff = await executor
+    .select({ id: doublePayouts.payoutId, amount: doublePayouts.amount })
+    .from(doublePayouts)
+    .where(and(eq(orderOfPayout, order.code), isNull(doublePayouts.recoveredAt)))
+  const amount = writtenOff.reduce((sum, one) => sum + one.amount, over?.amount ?? 0)
+  return { amount: over?.isOpen ? 0 : amount, over, writtenOff: writtenOff.map(({ id }) => id) }
+}
+
 /**
- * Keeps of what is owed back what was returned too much of its order: it is settled, and so much less is owed. The order is
- * locked.
+ * Keeps of what is owed back what its customer has had of the order before: that is settled, and so much less is owed. The
+ * order is locked.
  * @param owed what is owed back, by its reference in the ledger
  */
-export async function keepOverReturned(
+export async function keepHadBefore(
   transaction: Transaction,
-  over: OverReturned,
+  { amount, over, writtenOff }: HadBefore,
   owed: string,
   operator: string,
   now: Date,
 ): Promise<void> {
-  const payoutId = await writeOffOverReturned(transaction, over, operator, now)
+  const added = over ? [await writeOffOverReturned(transaction, over, operator, now)] : []
   await transaction
     .update(doublePayouts)
     .set({ recoveredReference: owed, recoveredBy: operator, recoveredAt: now })
-    .where(eq(doublePayouts.payoutId, payoutId))
+    .where(inArray(doublePayouts.payoutId, [...writtenOff, ...added]))
   const postings = [
-    { kind: 'refunds_payable', amount: 0 - over.amount },
-    { kind: 'revenue', amount: over.amount },
+    { kind: 'refunds_payable', amount: 0 - amount },
+    { kind: 'revenue', amount },
   ] as const
-  await book(transaction, 'settlement_taken_back', lessOwed.kept(owed), postings, now)
+  await bookLessOwed(transaction, lessOwed.kept(owed), postings, now)
 }
 
 /** Nothing is kept of what was owed back any more, since it was taken back: too much was returned again. */

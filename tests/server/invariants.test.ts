@@ -138,6 +138,13 @@ const breaks: Record<string, string[]> = {
       insert into ledger_entries (transaction_id, account_id, amount)
       select id, (select min(id) from ledger_accounts), 1 from kept`,
   ],
+  'no more is kept, or gone back in part, than was owed back': [
+    `with kept as (
+        insert into ledger_transactions (kind, reference, created_at)
+        values ('settlement_taken_back', 'alone#part', now()) returning id)
+      insert into ledger_entries (transaction_id, account_id, amount)
+      select id, (select min(id) from ledger_accounts where kind = 'refunds_payable'), -1 from kept`,
+  ],
   'what was returned too much of an order is lost once, and by us alone': [
     `insert into double_payouts (payout_id, reference, amount, operator, noted_at)
       select min(code), min(code), 1, 'x', now() from invoices`,

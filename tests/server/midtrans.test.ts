@@ -272,6 +272,44 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     },
   )
 
+  it('a further part that goes back at the gateway makes less of it owed back, also once a part was booked or seen to', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen } = await checkedOut()
+    await advanceClock(server.url, 25 * hours)
+    const part = async (amount: string) => {
+      fake.order(orderId).refunds.push({ refund_key: amount, refund_amount: amount })
+      fake.becomes(orderId, 'partial_refund')
+      await notify(orderId)
+    }
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    await part('10000.00')
+    const params = { invoice_code: invoice.invoice_code }
+    const returns = (reference: string, amount?: number) =>
+      operator.call(calls.opsReturnMoney, {
+        params,
+        body: { order_id: orderId, reference, ...(amount !== undefined && { amount }) },
+      })
+    const dismissed = await operator.call(calls.opsDismissDoublePayout, {
+      params: { id: orderId },
+      body: { reason: 'Sudah dilihat' },
+    })
+    expect(dismissed.status).toBe(200)
+    expect(refusedAs(await returns(newReference()))).toEqual([422, ['order_id']])
+    const mistaken = newReference()
+    expect((await returns(mistaken, invoice.total - 10_000)).status).toBe(200)
+    expect(
+      (await operator.call(calls.opsUnreturnMoney, { params, body: { reference: mistaken } })).status,
+    ).toBe(200)
+    await part('20000.00')
+    const doubted = await returns(newReference())
+    expect(refusedAs(doubted)).toEqual([422, ['order_id']])
+    expect(doubted.body.errors?.[0]?.message).toContain('Rp20.000')
+    expect((await returns(newReference(), invoice.total - 30_000)).status).toBe(200)
+    expect((await seen()).to_return).toEqual([])
+    await assertHealthy(server.url)
+  })
+
   it('a part that went back at the gateway may be of what paid: it makes nothing less that is owed back', async () => {
     const operator = new Operator(server.url)
     const { invoice, orderId, seen } = await checkedOut()

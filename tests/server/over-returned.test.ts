@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway, Operator, refusedAs } from './support/api.ts'
+import { advanceClock, atGateway, mailsTo, Operator, refusedAs } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
@@ -174,6 +174,69 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     expect(rejects.status).toBe(200)
     expect(await listed(order)).toEqual([])
     expect(await sums()).toEqual(before)
+    await assertHealthy(server.url)
+  })
+
+  const returns = (invoice_code: string, order_id: string, amount?: number) =>
+    operator.call(calls.opsReturnMoney, {
+      params: { invoice_code },
+      body: { order_id, reference: newReference(), ...(amount !== undefined && { amount }) },
+    })
+  const mailsOf = async (order: string) =>
+    (await mailsTo(server.url, buyer.email)).filter(({ subject }) => subject.includes(order))
+
+  it('is kept at once of what is paid too late, where that leaves nothing to return', async () => {
+    const before = await sums()
+    const { order, amount, total, order_id } = await overReturned()
+    await ends(order)
+    for (let times = 0; times < 2; times += 1) {
+      await atGateway(server.url, order_id, 'pay')
+      expect(await listed(order)).toEqual([])
+      expect((await buyer.invoice(order)).to_return).toEqual([])
+      const [newest] = await mailsOf(order)
+      expect(newest?.subject).toBe(`${formatRupiah(total)} untuk ${order} sudah dikembalikan sebelumnya`)
+      expect(newest?.text).toContain('tidak ada yang kami transfer kembali')
+      // Out by the refund, and in at the gateway.
+      expect(await sums()).toMatchObject({ bank: before.bank - amount, revenue: before.revenue })
+      expect(refusedAs(await returns(order, order_id))).toEqual([409, 'nothing_owed_back'])
+      await assertHealthy(server.url)
+      const mails = await mailsOf(order)
+      await atGateway(server.url, order_id, 'take_back')
+      expect(await listed(order)).toEqual([['over_returned', amount]])
+      // Nothing was to be returned of it.
+      expect(await mailsOf(order)).toHaveLength(mails.length)
+      await assertHealthy(server.url)
+    }
+  })
+
+  it('is kept of what is paid too late, also once it was written off', async () => {
+    const before = await sums()
+    const { order, amount, total, order_id } = await overReturned(90_000)
+    await ends(order)
+    expect((await dismisses(order)).status).toBe(200)
+    await atGateway(server.url, order_id, 'pay')
+    const rest = total - amount
+    const [newest] = await mailsOf(order)
+    expect(newest?.subject).toBe(`${formatRupiah(rest)} untuk ${order} akan kami kembalikan`)
+    expect(newest?.text).toContain(`${formatRupiah(amount)} sudah dikembalikan kepadamu`)
+    expect(await listed(order)).toEqual([['owed_back', total]])
+    expect(refusedAs(await returns(order, order_id))).toEqual([422, ['order_id']])
+    expect((await returns(order, order_id, rest)).status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    expect(refusedAs(await recovers(order, newReference()))).toEqual([409, 'already_recovered'])
+    expect(await sums()).toMatchObject({ bank: before.bank - total, revenue: before.revenue })
+    await assertHealthy(server.url)
+    // What was returned of it counts again once it is paid again.
+    await atGateway(server.url, order_id, 'take_back')
+    expect(await listed(order)).toEqual([
+      ['double_payout', rest],
+      ['over_returned', amount],
+    ])
+    await assertHealthy(server.url)
+    await atGateway(server.url, order_id, 'pay')
+    expect(await listed(order)).toEqual([])
+    expect(await sums()).toMatchObject({ bank: before.bank - total, revenue: before.revenue })
+    expect(refusedAs(await returns(order, order_id, rest))).toEqual([422, ['order_id']])
     await assertHealthy(server.url)
   })
 

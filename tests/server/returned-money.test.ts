@@ -412,6 +412,72 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     await assertHealthy(server.url)
   })
 
+  /** Two parts of a late payment, the second recorded before or after its bank takes it back. */
+  const losesParts = async (when: 'before' | 'after') => {
+    const late = await paidLate()
+    const { invoice_code, order_id, total } = late
+    const before = await sums()
+    const [first, second] = [newReference(), newReference()]
+    const says = (amount: number, reference: string, sure: { sure?: string } = {}) =>
+      returns(invoice_code, { order_id, reference, amount, ...sure })
+    const rest = total - 40_000
+    expect((await surely((sure) => says(40_000, first, sure))).status).toBe(200)
+    if (when === 'before') expect((await says(rest, second)).status).toBe(200)
+    await atGateway(server.url, order_id, 'take_back')
+    if (when === 'after') {
+      expect(refusedAs(await says(rest + 1, second))).toEqual([422, ['amount']])
+      expect(refusedAs(await says(rest, second))).toEqual([422, ['order_id']])
+      const lost = await surely((sure) => says(rest, second, sure))
+      expect(lost.body).toMatchObject({ double_payout: true, amount: rest })
+      expect((await says(1, newReference())).body.code).toBe('nothing_owed_back')
+    }
+    const lost = (await unmatched(invoice_code)).map(({ kind: of, amount }) => [of, amount])
+    expect(lost).toHaveLength(2)
+    expect(lost).toContainEqual(['double_payout', 40_000])
+    expect(lost).toContainEqual(['double_payout', rest])
+    await assertHealthy(server.url)
+    return { ...late, before, second }
+  }
+
+  it.each([
+    { when: 'before', told: [] },
+    // Only what was transferred after its payer was told that nothing is.
+    { when: 'after', told: [true] },
+  ] as const)(
+    'in parts, the second recorded $when its bank takes it back as well, is returned again once it is paid again',
+    async ({ when, told }) => {
+      const { invoice_code, order_id, total, before, second } = await losesParts(when)
+      const mails = await mailsTo(server.url, customer.email)
+      await atGateway(server.url, order_id, 'pay')
+      expect(await unmatched(invoice_code)).toEqual([])
+      expect(await sums()).toEqual({ ...before, bank: before.bank - total, owed: before.owed - total })
+      const since = (await mailsTo(server.url, customer.email)).slice(0, 0 - mails.length)
+      expect(since.map(({ text }) => text.includes(second))).toEqual(told)
+      const again = await returns(invoice_code, { order_id, reference: newReference() })
+      expect(refusedAs(again)).toEqual([422, ['order_id']])
+      await assertHealthy(server.url)
+      await atGateway(server.url, order_id, 'take_back')
+      expect(await unmatched(invoice_code)).toHaveLength(2)
+      await assertHealthy(server.url)
+    },
+  )
+
+  it('in part, and that its bank takes back as well, is owed back for the rest once it is paid again', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const part = { order_id, reference: newReference(), amount: 40_000 }
+    expect((await surely((sure) => returns(invoice_code, { ...part, ...sure }))).status).toBe(200)
+    await atGateway(server.url, order_id, 'take_back')
+    await atGateway(server.url, order_id, 'pay')
+    const rest = total - 40_000
+    expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', order_id, amount: rest }])
+    const { subject } = await newestMail(server.url, customer.email)
+    expect(subject).toContain(`${formatRupiah(rest)} untuk ${invoice_code} akan kami kembalikan`)
+    await assertHealthy(server.url)
+    expect((await returns(invoice_code, { order_id, reference: newReference() })).body.amount).toBe(rest)
+    expect(await unmatched(invoice_code)).toEqual([])
+    await assertHealthy(server.url)
+  })
+
   it('and that its bank takes back as well, is no loss once another number of its invoice is paid', async () => {
     const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
     const order_id = payment?.order_id ?? ''

@@ -357,6 +357,39 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     expect(doubted.body.errors?.[0]?.message).toContain('was recorded by mistake')
   })
 
+  it('is doubted by one code for all that speaks against it', async () => {
+    const { customer, invoice_code } = await checkedOut()
+    const [paid, late, mistaken] = [newReference(), newReference(), newReference()]
+    await settle(invoice_code, paid)
+    const account = (await addsAccount(customer)).id
+    const { id } = await asksRefund(customer, invoice_code, { to: account, amount: 60_000 })
+    await surely((sure) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body: { transfer: true, ...sure } }),
+    )
+    await operator.call(calls.opsPayRefund, { params: { id }, body: { reference: newReference() } })
+    await surely((sure) => unsettle(invoice_code, paid, sure))
+    await advanceClock(server.url, 5 * 24 * 3_600_000)
+    await surely((sure) => settle(invoice_code, late, { again: true, ...sure }))
+    const { results } = (await operator.call(calls.opsUnmatched, { query: { page_size: 100 } })).body
+    const owed = results.find((one) => one.invoice_code === invoice_code && one.kind === 'owed_back')
+    const params = { invoice_code }
+    // What was returned is owed again, and what its customer had of the order stays kept of it.
+    const returned = {
+      order_id: owed?.order_id ?? '',
+      reference: mistaken,
+      amount: (owed?.amount ?? 0) - 60_000,
+    }
+    expect((await operator.call(calls.opsReturnMoney, { params, body: returned })).status).toBe(200)
+    const unreturned = { reference: mistaken }
+    expect((await operator.call(calls.opsUnreturnMoney, { params, body: unreturned })).status).toBe(200)
+    await advanceClock(server.url, 25 * 3_600_000)
+    const doubted = await unsettle(invoice_code, late)
+    expect(refusedAs(doubted)).toEqual([422, ['reference', 'reference']])
+    const sure = doubted.body.sure ?? ''
+    expect((await unsettle(invoice_code, late, { sure })).body).toMatchObject({ outcome: 'refund_owed' })
+    await assertHealthy(server.url)
+  })
+
   it('is doubted, and listed, with what was returned of it before', async () => {
     const { customer, invoice_code } = await checkedOut()
     const reference = newReference()

@@ -11,17 +11,15 @@ import { findInvoiceOf } from '../../invoicing/find.ts'
 import { lockCartsOf, lockInvoice, orderIdOf } from '../../invoicing/lock.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
-import { findOverReturned, type OverReturned } from '../../invoicing/over-returned.ts'
-import { findPartOf } from '../../invoicing/partly-taken-back.ts'
+import { bookLess, lessOf } from '../../invoicing/less-owed.ts'
 import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
-import type { InvoiceRow, PaymentRow } from '../../invoicing/rows.ts'
+import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { applyKept } from '../../invoicing/settle.ts'
-import { findGone, findToReturn, lessOwed, type ToReturn } from '../../invoicing/to-return.ts'
+import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
 import { payoutDoubts } from '../../invoicing/used-reference.ts'
-import { keepOverReturned } from '../../invoicing/write-off.ts'
-import { book, isBooked, lockLedger } from '../../ledger/ledger.ts'
+import { lockLedger } from '../../ledger/ledger.ts'
 import { takenBackBy } from '../../shipments/invoice-payments.ts'
-import { conflict, notFound, refusedField, type RefusedField } from '../../refusal/refusal.ts'
+import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
 
@@ -49,45 +47,6 @@ async function owedOf(
   if (amount !== undefined && isOneAmount && amount < first.amount) return first
   const amounts = owed.map((one) => formatRupiah(one.amount)).join(', ')
   throw refusedField('amount', 'owed_back_is', { amounts })
-}
-
-/** How much less than what came in is owed back of an order, and how people are asked about that. */
-interface Less {
-  /** What was returned too much of the order; only once that changes no more, it can be kept. */
-  over: OverReturned | undefined
-  /** What of it went back at its gateway, in whole rupiah; zero where that may have been of another payment. */
-  part: number
-  doubts: RefusedField[]
-}
-
-async function lessOf(
-  transaction: Transaction,
-  { invoice, payment }: { invoice: InvoiceRow; payment: PaymentRow },
-  { orderId, reference }: Pick<ToReturn, 'orderId' | 'reference'>,
-): Promise<Less> {
-  const [over] = await findOverReturned(transaction, invoice.addsTo ?? invoice.id)
-  const doubts: RefusedField[] = []
-  if (over) {
-    const values = { amount: formatRupiah(over.amount), invoice: over.invoiceCode }
-    doubts.push({ field: 'order_id', reason: message('over_returned', values) })
-  }
-  // What is owed less by that part already is not so once more.
-  const isBookedLess = await isBooked(transaction, {
-    kind: 'settlement_taken_back',
-    reference: lessOwed.part(reference),
-  })
-  const part = isBookedLess ? undefined : await findPartOf(transaction, orderId)
-  if (part) {
-    const values = { amount: part.amount === null ? '?' : formatRupiah(part.amount) }
-    doubts.push({ field: 'order_id', reason: message('partly_returned', values) })
-  }
-  // Where a payment of the same order pays its invoice, the part may be of that one.
-  const isOfOther = payment.settledAt !== null && payment.settledAt.getTime() === invoice.paidAt?.getTime()
-  return {
-    over: over?.isOpen === false ? over : undefined,
-    part: isOfOther ? 0 : (part?.amount ?? 0),
-    doubts,
-  }
 }
 
 /**
@@ -119,9 +78,9 @@ export async function returnMoney(
     const reason = message(isBank ? 'taken_back_before' : 'taken_off_before', values)
     doubts.push({ field: 'order_id', reason })
   }
-  const less = await lessOf(transaction, order, owed)
+  const less = await lessOf(transaction, order)
   const transferred = amount ?? owed.amount
-  const rest = owed.amount - (less.over?.amount ?? 0) - less.part
+  const rest = owed.amount - less.had.amount - less.part
   // Just that is owed: nothing is doubted of it.
   const isRest = !isGone && rest < owed.amount && transferred === rest
   if (!isRest) doubts.push(...less.doubts)
@@ -131,11 +90,12 @@ export async function returnMoney(
   }
   requireSure(doubts, [order_id, reference, String(transferred)], sure)
   const transfer = { reference, operator }
-  const lost = { id: reference, amount: transferred, owed: owed.reference }
+  // Of one payment there may be several losses: each names its own transfer.
+  const lost = { id: reference, amount: transferred, owed: `${owed.reference}#${reference}` }
   if (isGone) await bookDoublePayout(transaction, lost, transfer, now)
   else {
     await lockLedger(transaction, invoice.customerId)
-    if (isRest) await bookLess(transaction, order, owed.reference, less, operator, now)
+    if (isRest) await bookLess(transaction, order.payment, owed.reference, less, operator, now)
     await bookReturned(transaction, { ...owed, amount: transferred }, transfer, now)
   }
   const answer = { ...(await answerOf(transaction, invoice, { ...owed, amount: transferred })), reference }
@@ -143,24 +103,6 @@ export async function returnMoney(
   if (isGone) return { ...answer, double_payout: true }
   await notifyCustomer(transaction, invoice, 'money_returned', { amount: transferred, reference }, now)
   return answer
-}
-
-/** Books what is owed back no more of an order, as its payer has had it already. */
-async function bookLess(
-  transaction: Transaction,
-  { payment }: { payment: Pick<PaymentRow, 'method'> },
-  owed: string,
-  { over, part }: Less,
-  operator: string,
-  now: Date,
-): Promise<void> {
-  if (over) await keepOverReturned(transaction, over, owed, operator, now)
-  if (part === 0) return
-  const postings = [
-    { kind: 'refunds_payable', amount: 0 - part },
-    { kind: 'clearing', of: payment.method, amount: part },
-  ] as const
-  await book(transaction, 'settlement_taken_back', lessOwed.part(owed), postings, now)
 }
 
 async function answerOf(

@@ -7,32 +7,54 @@ import type { About, AboutTakenBack, MailTexts, NotDue, TakenBackBy, Written } f
 import { takenBackText } from './taken-back-texts.ts'
 
 interface ReturnedTexts {
-  returned: (about: { amount: string; code: string; at: string; because: string }) => string
+  received: (about: { amount: string; code: string; at: string; because: string }) => string
+  /** What its payer has had of it before. */
+  had: (amount: string) => string
+  /** What is kept of it for them, and transferred. */
+  kept: (amount: string | undefined) => string
+  nothing: string
 }
 
 const returnTexts: Record<Language, ReturnedTexts> = {
   id: {
-    returned: ({ amount, code, at, because }) =>
-      `Kami menerima ${amount} untuk ${code} pada ${at}, tetapi ${because}. Uangnya kami simpan terpisah atas namamu, bukan di dompet, dan kami transfer kembali paling lama ${returnDays} hari kerja. Petugas menghubungimu lewat email ini untuk rekening tujuannya.`,
+    received: ({ amount, code, at, because }) =>
+      `Kami menerima ${amount} untuk ${code} pada ${at}, tetapi ${because}.`,
+    had: (amount) => `Dari jumlah itu, ${amount} sudah dikembalikan kepadamu sebelumnya.`,
+    kept: (amount) =>
+      `${amount === undefined ? 'Uangnya' : `Sisanya, ${amount},`} kami simpan terpisah atas namamu, bukan di dompet, dan kami transfer kembali paling lama ${returnDays} hari kerja. Petugas menghubungimu lewat email ini untuk rekening tujuannya.`,
+    nothing: 'Jadi tidak ada yang kami transfer kembali.',
   },
   en: {
-    returned: ({ amount, code, at, because }) =>
-      `We received ${amount} for ${code} on ${at}, but ${because}. We keep the money apart in your name, not in the wallet, and transfer it back within ${returnDays} working days. We ask you by email for the account to transfer it to.`,
+    received: ({ amount, code, at, because }) =>
+      `We received ${amount} for ${code} on ${at}, but ${because}.`,
+    had: (amount) => `Of that, ${amount} had been returned to you before.`,
+    kept: (amount) =>
+      `We keep ${amount === undefined ? 'the money' : `the rest, ${amount},`} apart in your name, not in the wallet, and transfer it back within ${returnDays} working days. We ask you by email for the account to transfer it to.`,
+    nothing: 'So there is nothing to transfer back.',
   },
   zh: {
-    returned: ({ amount, code, at, because }) =>
-      `我们于 ${at} 收到 ${code} 的 ${amount}，但${because}。款项以你的名义单独保管（不在钱包中），我们会在 ${returnDays} 个工作日内转回。工作人员会通过此邮箱向你确认收款账户。`,
+    received: ({ amount, code, at, because }) => `我们于 ${at} 收到 ${code} 的 ${amount}，但${because}。`,
+    had: (amount) => `其中 ${amount} 此前已退还给你。`,
+    kept: (amount) =>
+      `${amount === undefined ? '款项' : `其余 ${amount} `}以你的名义单独保管（不在钱包中），我们会在 ${returnDays} 个工作日内转回。工作人员会通过此邮箱向你确认收款账户。`,
+    nothing: '因此没有需要转回的款项。',
   },
 }
 
-/** Money that came in: when, and why it could not pay. */
+/** Money that came in, of which `total` is returned: how much, when, and why it could not pay. */
 interface AboutReceived extends About {
-  received: { because: NotPaid; at: string }
+  received: { because: NotPaid; at: string; amount: number }
 }
 
 function returned({ code, total, received }: AboutReceived, language: Language): string {
+  const texts = returnTexts[language]
   const because = notPaidText(received.because, language)
-  return returnTexts[language].returned({ amount: formatRupiah(total), code, at: received.at, because })
+  const amount = formatRupiah(received.amount)
+  const had = received.amount - total
+  const rest = total === 0 ? texts.nothing : texts.kept(had === 0 ? undefined : formatRupiah(total))
+  const said = [texts.received({ amount, code, at: received.at, because })]
+  if (had > 0) said.push(texts.had(formatRupiah(had)))
+  return joinSentences([...said, rest], language)
 }
 
 const notDueTexts: Record<Language, Record<NotDue, string>> = {
@@ -198,15 +220,24 @@ export const returnedTexts: {
 } = {
   refund: {
     id: (about) => ({
-      subject: `${formatRupiah(about.total)} untuk ${about.code} akan kami kembalikan`,
+      subject:
+        about.total === 0
+          ? `${formatRupiah(about.received.amount)} untuk ${about.code} sudah dikembalikan sebelumnya`
+          : `${formatRupiah(about.total)} untuk ${about.code} akan kami kembalikan`,
       text: returned(about, 'id'),
     }),
     en: (about) => ({
-      subject: `We will return ${formatRupiah(about.total)} for ${about.code}`,
+      subject:
+        about.total === 0
+          ? `${formatRupiah(about.received.amount)} for ${about.code} had been returned before`
+          : `We will return ${formatRupiah(about.total)} for ${about.code}`,
       text: returned(about, 'en'),
     }),
     zh: (about) => ({
-      subject: `${about.code} 的 ${formatRupiah(about.total)} 将退还`,
+      subject:
+        about.total === 0
+          ? `${about.code} 的 ${formatRupiah(about.received.amount)} 此前已退还`
+          : `${about.code} 的 ${formatRupiah(about.total)} 将退还`,
       text: returned(about, 'zh'),
     }),
   },
