@@ -1,5 +1,5 @@
 import { grantedRefunds } from '@seberang/domain/wallet'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
   doublePayouts,
@@ -175,6 +175,16 @@ export async function undoWriteOffs(transaction: Transaction, code: string, now:
     .from(doublePayouts)
     .where(and(eq(orderOfPayout, code), isNull(doublePayouts.recoveredAt)))
   for (const { id } of writtenOff) await removeDoublePayout(transaction, id, now)
+}
+
+/** Whether a customer has given back, or a late payment made good, any of what was returned too much of an order. */
+export async function isGivenBack(executor: Executor, code: string): Promise<boolean> {
+  const [found] = await executor
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(and(eq(orderOfPayout, code), isNotNull(doublePayouts.recoveredAt)))
+    .limit(1)
+  return found !== undefined
 }
 
 /** The code by which it is noted that a customer gave back, by this line, what was returned too much of an order. */

@@ -94,7 +94,7 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
+      'Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open, `already_recovered` where it was due no more and its customer has given that back, or a late payment has made it good. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
   }),
   opsRejectRefund: defineCall<{
     answer: OpsRefundShown

@@ -31,7 +31,7 @@ import { lockLedger } from '../../../ledger/ledger.ts'
 import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, refusedField, type RefusedField } from '../../../refusal/refusal.ts'
-import { undoWriteOffs } from '../../../invoicing/write-off.ts'
+import { isGivenBack, undoWriteOffs } from '../../../invoicing/write-off.ts'
 import { requireSure } from '../../../refusal/sure.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
@@ -593,8 +593,11 @@ export async function unpayRefund(
   await lockCarts(transaction, [cartCode])
   // Where it is due no more, several bookings follow.
   await lockLedger(transaction, row.customerId)
+  const isDue = await isRefundDue(transaction, row)
   await undoPaid(transaction, asPayout(row), { paid: 'refund_paid', undone: 'refund_unpaid' }, mistaken, now)
   await requireOneTransfer(transaction, id)
+  // What its customer has given back would be owed to them again, and be on no list.
+  if (!isDue && (await isGivenBack(transaction, invoiceCode))) throw conflict('already_recovered')
   await undoWriteOffs(transaction, invoiceCode, now)
   if ((await findOpenRefunds(transaction, [row.cartId])).size > 0) throw conflict('refund_open')
   const isWithNobody = row.handedOverAt === null && !(await findBankFileOf(transaction, id))
