@@ -114,31 +114,30 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
   // One database will do for what follows: it asks nothing that the tests above do not.
   if (kind !== anyDatabase) return
 
-  it.each(['given back', 'kept of a late payment'])(
-    'once it is %s, its refund cannot become one that was not transferred: that would be on no list',
-    async (how) => {
-      const { order, order_id, total, refund, reference } = await overReturned(90_000)
-      await ends(order)
-      const line = newReference()
-      if (how === 'given back') await recovers(order, line)
-      else {
-        await atGateway(server.url, order_id, 'pay')
-        const body = { order_id, reference: line, amount: total - 90_000 }
-        const returned = await operator.call(calls.opsReturnMoney, { params: { invoice_code: order }, body })
-        expect(returned.status).toBe(200)
-      }
-      expect(await listed(order)).toEqual([])
-      const unpays = () =>
-        surely((sure) =>
-          operator.call(calls.opsUnpayRefund, { params: { id: refund }, body: { reference, ...sure } }),
-        )
-      expect(refusedAs(await unpays())).toEqual([409, 'already_recovered'])
-      if (how !== 'given back') return
-      await unrecovers(order, line)
-      expect((await unpays()).status).toBe(200)
-      expect(await listed(order)).toEqual([['over_returned', 90_000]])
-    },
-  )
+  const unpays = (id: string, reference: string) =>
+    surely((sure) => operator.call(calls.opsUnpayRefund, { params: { id }, body: { reference, ...sure } }))
+
+  it('whose customer gave it back: its refund is no more one that was not transferred, until that is taken back', async () => {
+    const { order, refund, reference } = await overReturned(90_000)
+    await ends(order)
+    const line = newReference()
+    await recovers(order, line)
+    expect(refusedAs(await unpays(refund, reference))).toEqual([409, 'already_recovered'])
+    await unrecovers(order, line)
+    expect((await unpays(refund, reference)).status).toBe(200)
+    expect(await listed(order)).toEqual([['over_returned', 90_000]])
+  })
+
+  it('that was kept of a late payment: nor is its refund', async () => {
+    const { order, order_id, total, refund, reference } = await overReturned(90_000)
+    await ends(order)
+    await atGateway(server.url, order_id, 'pay')
+    const body = { order_id, reference: newReference(), amount: total - 90_000 }
+    const returned = await operator.call(calls.opsReturnMoney, { params: { invoice_code: order }, body })
+    expect(returned.status).toBe(200)
+    expect(await listed(order)).toEqual([])
+    expect(refusedAs(await unpays(refund, reference))).toEqual([409, 'already_recovered'])
+  })
 
   it('is written off as our loss, also of what others were to get, and may still be given back', async () => {
     const before = await sums()
