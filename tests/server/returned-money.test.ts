@@ -440,19 +440,19 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
   }
 
   it.each([
-    { when: 'before', told: [] },
-    // Only what was transferred after its payer was told that nothing is.
-    { when: 'after', told: [true] },
+    { when: 'before', mailed: [] },
+    // Only what was transferred after its payer was mailed that nothing is.
+    { when: 'after', mailed: [true] },
   ] as const)(
     'in parts, the second recorded $when its bank takes it back as well, is returned again once it is paid again',
-    async ({ when, told }) => {
+    async ({ when, mailed }) => {
       const { invoice_code, order_id, total, before, second } = await losesParts(when)
       const mails = await mailsTo(server.url, customer.email)
       await atGateway(server.url, order_id, 'pay')
       expect(await unmatched(invoice_code)).toEqual([])
       expect(await sums()).toEqual({ ...before, bank: before.bank - total, owed: before.owed - total })
       const since = (await mailsTo(server.url, customer.email)).slice(0, 0 - mails.length)
-      expect(since.map(({ text }) => text.includes(second))).toEqual(told)
+      expect(since.map(({ text }) => text.includes(second))).toEqual(mailed)
       const again = await returns(invoice_code, { order_id, reference: newReference() })
       expect(refusedAs(again)).toEqual([422, ['order_id']])
       await assertHealthy(server.url)

@@ -52,9 +52,9 @@ function returned({ code, total, received }: AboutReceived, language: Language):
   const amount = formatRupiah(received.amount)
   const had = received.amount - total
   const rest = total === 0 ? texts.nothing : texts.kept(had === 0 ? undefined : formatRupiah(total))
-  const said = [texts.received({ amount, code, at: received.at, because })]
-  if (had > 0) said.push(texts.had(formatRupiah(had)))
-  return joinSentences([...said, rest], language)
+  const sentences = [texts.received({ amount, code, at: received.at, because })]
+  if (had > 0) sentences.push(texts.had(formatRupiah(had)))
+  return joinSentences([...sentences, rest], language)
 }
 
 const notDueTexts: Record<Language, Record<NotDue, string>> = {
