@@ -45,6 +45,11 @@ import { proved } from './support/table.ts'
 
 const operations = times(300, 5_000)
 const clients = 16
+
+/** What is doubted may change while an operator makes sure of it: they are asked again. */
+async function untilSure(call: (sure: { sure?: string }) => Promise<{ body: object }>): Promise<void> {
+  for (let times = 0; times < clients; times += 1) if (!('sure' in (await surely(call)).body)) return
+}
 const perRound = times(100, 1_000)
 const cartsPerRound = times(12, 60)
 const weights = [1, 2, 3, 5]
@@ -332,10 +337,14 @@ class BankClient {
     const [invoice] = await database.select().from(invoices).where(eq(invoices.code, invoice_code))
     // All of it was returned.
     if (!invoice || invoice.total === 0) return this.sweeps()
-    this.operation = { do: 'transfer', invoice: invoice_code }
-    this.bank.transfers += 1
     // Without what would be above the invoice, which tests of their own have.
-    const line = { reference: `FT${1000 + this.bank.transfers}`, amount: invoice.total }
+    const line = { reference: this.nextTransfer(), amount: invoice.total }
+    this.operation = {
+      do: 'transfer',
+      invoice: invoice_code,
+      transfer: line.reference,
+      amount: line.amount,
+    }
     const settles = (sure: { sure?: string }) =>
       operator.call(this.services, calls.opsSettle, {
         params: { invoice_code },
@@ -343,7 +352,7 @@ class BankClient {
       })
     // One that comes too late is owed back; one that was never to come books nothing.
     const isToCome = (await attemptsOf(database, invoice.id)).some(({ method }) => method === 'manual')
-    await (isToCome ? surely(settles) : settles({}))
+    await (isToCome ? untilSure(settles) : settles({}))
   }
 
   /** About what is in the wallet, and sometimes more. */
@@ -478,27 +487,34 @@ class BankClient {
     const roll = bank.random()
     const to =
       roll < 0.3 ? 'cancelled' : roll < 0.5 ? 'rejected' : status === 'requested' ? 'processing' : 'paid'
-    this.operation = { do: 'end_withdrawal', id, to }
+    const transfer = to === 'paid' ? this.nextTransfer() : null
+    this.operation = { do: 'end_withdrawal', id, to, transfer }
     const params = { id }
     if (to === 'cancelled') {
       const owner = people.find(({ caller }) => caller.customerId === customer)
       await owner?.call(services, calls.cancelWithdrawal, { params })
     } else if (to === 'rejected')
-      await surely((sure) =>
+      await untilSure((sure) =>
         operator.call(services, calls.opsRejectWithdrawal, {
           params,
           body: { reason: 'Nomor salah', ...sure },
         }),
       )
     else if (to === 'processing')
-      await surely((sure) => operator.call(services, calls.opsProcessWithdrawal, { params, body: sure }))
-    else {
-      bank.transfers += 1
-      const reference = `FT${1000 + bank.transfers}`
-      await surely((sure) =>
-        operator.call(services, calls.opsPayWithdrawal, { params, body: { reference, ...sure } }),
+      await untilSure((sure) => operator.call(services, calls.opsProcessWithdrawal, { params, body: sure }))
+    else
+      await untilSure((sure) =>
+        operator.call(services, calls.opsPayWithdrawal, {
+          params,
+          body: { reference: transfer ?? '', ...sure },
+        }),
       )
-    }
+  }
+
+  /** A reference of the bank. */
+  private nextTransfer(): string {
+    this.bank.transfers += 1
+    return `FT${1000 + this.bank.transfers}`
   }
 
   private async asksRefund(): Promise<void> {
@@ -538,8 +554,8 @@ class BankClient {
     const params = { id }
     const roll = random()
     if (roll < 0.3) {
-      this.operation = { do: 'end_refund', id, to: 'rejected' }
-      await surely((sure) =>
+      this.operation = { do: 'end_refund', id, to: 'rejected', transfer: null }
+      await untilSure((sure) =>
         operator.call(services, calls.opsRejectRefund, { params, body: { reason: 'Salah nomor', ...sure } }),
       )
     } else if (roll < 0.4 || status === 'requested') {
@@ -547,14 +563,13 @@ class BankClient {
       const transfer = random() < 0.5
       this.operation = { do: 'approve_refund', id, amount, transfer }
       const body = { transfer, ...(amount !== null && { amount }) }
-      await surely((sure) =>
+      await untilSure((sure) =>
         operator.call(services, calls.opsApproveRefund, { params, body: { ...body, ...sure } }),
       )
     } else {
-      bank.transfers += 1
-      this.operation = { do: 'end_refund', id, to: 'paid' }
-      const reference = `FT${1000 + bank.transfers}`
-      await surely((sure) =>
+      const reference = this.nextTransfer()
+      this.operation = { do: 'end_refund', id, to: 'paid', transfer: reference }
+      await untilSure((sure) =>
         operator.call(services, calls.opsPayRefund, { params, body: { reference, ...sure } }),
       )
     }
@@ -569,7 +584,7 @@ class BankClient {
       const { invoice, transfer } = undone
       this.operation = { do: 'unreturn', invoice: invoice.code, transfer }
       const params = { invoice_code: invoice.code }
-      await surely((sure) =>
+      await untilSure((sure) =>
         operator.call(services, calls.opsUnreturnMoney, { params, body: { reference: transfer, ...sure } }),
       )
       return
@@ -579,11 +594,10 @@ class BankClient {
     const { invoice, attempt, amount } = found
     const place = invoice.attempts.indexOf(attempt)
     const order_id = (await this.ordersOf(invoice.code))[place] ?? ''
-    bank.transfers += 1
-    const reference = `FT${1000 + bank.transfers}`
+    const reference = this.nextTransfer()
     this.operation = { do: 'return', invoice: invoice.code, place, amount, transfer: reference }
     const params = { invoice_code: invoice.code }
-    await surely((sure) =>
+    await untilSure((sure) =>
       operator.call(services, calls.opsReturnMoney, {
         params,
         body: { order_id, reference, amount, ...sure },
@@ -633,9 +647,8 @@ class BankClient {
       const body = { reference: recoveredReference }
       await operator.call(services, calls.opsUnrecoverDoublePayout, { params, body })
     } else if (bank.random() < 0.7) {
-      bank.transfers += 1
       this.operation = { do: 'recover', of }
-      const body = { reference: `FT${1000 + bank.transfers}` }
+      const body = { reference: this.nextTransfer() }
       await operator.call(services, calls.opsRecoverDoublePayout, { params, body })
     } else {
       this.operation = { do: 'dismiss', of }

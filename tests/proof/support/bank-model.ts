@@ -107,13 +107,15 @@ export type Operation =
       status: 'settlement' | 'deny' | 'expire'
       amount: number
     }
-  | { do: 'transfer'; invoice: string }
+  /** `transfer`: the reference of its line; `amount`: what was due when it was sent, in whole rupiah. */
+  | { do: 'transfer'; invoice: string; transfer: string; amount: number }
   | { do: 'measure'; cart: string; weight: number }
   | { do: 'bill'; cart: string; amount: number }
   | { do: 'move'; cart: string; to: Exclude<Place, 'here'> }
   | { do: 'change'; invoice: string; method: PaymentMethod }
   | { do: 'withdraw'; customer: number; id: string; amount: number }
-  | { do: 'end_withdrawal'; id: string; to: WithdrawalStatus }
+  /** `transfer`: the bank's reference of what is paid. */
+  | { do: 'end_withdrawal'; id: string; to: WithdrawalStatus; transfer: string | null }
   | {
       do: 'ask_refund'
       id: string
@@ -124,7 +126,7 @@ export type Operation =
       toBank: boolean
     }
   | { do: 'approve_refund'; id: string; amount: number | null; transfer: boolean }
-  | { do: 'end_refund'; id: string; to: 'paid' | 'rejected' }
+  | { do: 'end_refund'; id: string; to: 'paid' | 'rejected'; transfer: string | null }
   | ({ do: 'return'; transfer: string } & OwedBack)
   | { do: 'unreturn'; invoice: string; transfer: string }
   /** What was paid out twice: by its withdrawal or refund, or what had been returned. */
@@ -253,6 +255,8 @@ export class BankModel {
   paidOut = 0
   readonly wallets = new Map<number, number>()
   readonly withdrawals = new Map<string, Withdrawal>()
+  /** Third and further transfers of a withdrawal or refund, by their references. */
+  private readonly further = new Map<string, { amount: number; isRecovered: boolean }>()
   /** In the order in which they were asked for. */
   readonly refundsAsked = new Map<string, Refund>()
   readonly invoices = new Map<string, Invoice>()
@@ -331,7 +335,7 @@ export class BankModel {
       case 'notify':
         return this.notify(operation)
       case 'transfer':
-        return this.transfer(operation.invoice)
+        return this.transfer(operation)
       case 'measure': {
         const cart = this.cart(operation.cart)
         cart.weight = operation.weight
@@ -484,13 +488,19 @@ export class BankModel {
       ({ type, attempts }) => type === 'topup' && attempts.some(({ isReversed }) => isReversed),
     )
 
-  private endWithdrawal({ id, to }: Operation & { do: 'end_withdrawal' }): void {
+  /** Another transfer of what one has paid, or of what had gone back; by its own reference where that is not the first. */
+  private payAgain(payout: Withdrawal | Refund, transfer: string | null): void {
+    if (payout.isDouble) this.further.set(transfer ?? '', { amount: payout.amount, isRecovered: false })
+    payout.isDouble = true
+    this.paidOut += payout.amount
+  }
+
+  private endWithdrawal({ id, to, transfer }: Operation & { do: 'end_withdrawal' }): void {
     const withdrawal = this.withdrawals.get(id)
     if (!withdrawal) throw new Error(`no withdrawal ${id}`)
-    const { customer, amount, status, wasProcessing, isDouble } = withdrawal
-    if (to === 'paid' && (status === 'paid' || (status === 'rejected' && wasProcessing)) && !isDouble) {
-      withdrawal.isDouble = true
-      this.paidOut += amount
+    const { customer, amount, status, wasProcessing } = withdrawal
+    if (to === 'paid' && (status === 'paid' || (status === 'rejected' && wasProcessing))) {
+      this.payAgain(withdrawal, transfer)
       if (status === 'rejected') this.count('paid after it had gone back')
       return
     }
@@ -562,15 +572,11 @@ export class BankModel {
     }
   }
 
-  private endRefund({ id, to }: Operation & { do: 'end_refund' }): void {
+  private endRefund({ id, to, transfer }: Operation & { do: 'end_refund' }): void {
     const refund = this.refund(id)
-    const { status, cart, order, amount, isForBank, isDouble } = refund
-    // Another transfer of what one has paid, or of what had gone back.
-    if (to === 'paid' && isForBank && ['paid', 'rejected'].includes(status) && !isDouble) {
-      refund.isDouble = true
-      this.paidOut += amount
-      return
-    }
+    const { status, cart, order, amount, isForBank } = refund
+    if (to === 'paid' && isForBank && ['paid', 'rejected'].includes(status))
+      return this.payAgain(refund, transfer)
     if (status !== 'approved' && (to === 'paid' || status !== 'requested'))
       throw new Error(`${id} was ${status} and became ${to}`)
     if (status === 'requested') {
@@ -846,7 +852,7 @@ export class BankModel {
     }
   }
 
-  private transfer(code: string): void {
+  private transfer({ invoice: code, transfer, amount }: Operation & { do: 'transfer' }): void {
     const invoice = this.invoice(code)
     const { attempts, total } = invoice
     const isTransfer = ({ method }: Attempt) => method === 'manual'
@@ -859,7 +865,7 @@ export class BankModel {
     // A transfer pays by the newest attempt that is one, also where another way of paying was chosen since.
     const attempt = attempts.findLast(isTransfer)
     if (!attempt) throw new Error(`${code} was paid by transfer`)
-    this.settle(invoice, attempt, 'transfer', total)
+    this.settle(invoice, attempt, transfer, amount)
   }
 
   private settle(invoice: Invoice, attempt: Attempt, transaction: string, amount: number): void {
@@ -975,11 +981,14 @@ export class BankModel {
     const lost = this.losses.find(
       (one) => typeof of !== 'string' && isLossOf(one, attempt, of.amount) && one.isRecovered === isRecovered,
     )
-    const found = payout?.isDouble && payout.isRecovered === isRecovered ? payout : lost
+    const further = typeof of === 'string' ? this.further.get(of) : undefined
+    const noted = further ?? (payout?.isDouble ? payout : undefined)
+    const found = noted?.isRecovered === isRecovered ? noted : lost
     if (!found) throw new Error(`${what} of ${JSON.stringify(of)}, which is no loss`)
     if (what === 'dismiss') {
       if (lost) return this.forgetLoss(lost)
       if (payout) payout.isDouble = false
+      if (typeof of === 'string') this.further.delete(of)
       this.paidOut -= found.amount
       return
     }
