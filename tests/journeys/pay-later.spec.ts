@@ -30,7 +30,10 @@ test('a company pays for a shipment later, sees what is left and due, and pays t
   await page.getByRole('radio', { name: /^Bayar nanti/ }).check({ force: true })
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.getByRole('button', { name: w('checkout:payLater'), exact: true }).first().click()
+  await page
+    .getByRole('button', { name: w('checkout:payLater'), exact: true })
+    .first()
+    .click()
   await page.getByLabel(w('wallet:confirm.pin'), { exact: true }).fill(pin)
   await page.getByLabel(w('wallet:confirm.code'), { exact: true }).fill(await world.codeFor(customer.email))
   await expectAccessible(page)
