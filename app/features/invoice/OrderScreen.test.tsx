@@ -16,6 +16,7 @@ import { checkoutPathOf } from '../../lib/navigation/checkout-link.ts'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { bankAccount } from '../../testing/bank-account.ts'
 import { address, cart } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { invoice, invoiceItem } from '../../testing/invoice.ts'
@@ -129,15 +130,7 @@ const refund: Refund = {
   reason: 'damaged',
   description: '',
   files: [],
-  to: {
-    id: 'bca',
-    bank_code: '014',
-    bank: 'BCA',
-    number: '008127658841',
-    owner_name: 'Ratna Wijaya',
-    is_main: true,
-    is_own: true,
-  },
+  to: bankAccount,
   requested_amount: 75_000,
   amount: 75_000,
   status: 'approved',

@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
+import { bankAccount } from '../../testing/bank-account.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -41,15 +42,7 @@ testForm({
   },
   call: calls.addBankAccount,
   answer: {
-    bank_account: {
-      id: 'bca',
-      bank_code: '014',
-      bank: 'BCA',
-      number: '008127658841',
-      owner_name: 'Ratna Wijaya',
-      is_main: true,
-      is_own: true,
-    },
+    bank_account: bankAccount,
   },
   body: {
     bank_code: '014',

@@ -2,6 +2,7 @@ import { calls, type WalletEntry, type Withdrawal } from '@seberang/domain/api'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { statusAt, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { bankAccount } from '../../testing/bank-account.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { Screen as BalanceScreen } from './BalanceScreen.tsx'
@@ -23,15 +24,7 @@ const withdrawal: Withdrawal = {
   fee: 2_500,
   status: 'rejected',
   needs_review: false,
-  bank_account: {
-    id: 'bca',
-    bank_code: '014',
-    bank: 'BCA',
-    number: '008127658841',
-    owner_name: 'Ratna Wijaya',
-    is_main: true,
-    is_own: true,
-  },
+  bank_account: bankAccount,
   reason: 'nomor rekening ditolak bank',
   created_at: '2026-10-17T02:02:00.000Z',
   processed_at: '2026-10-17T03:00:00.000Z',

@@ -1,24 +1,16 @@
-import { calls, type BankAccount, type Withdrawal } from '@seberang/domain/api'
+import { calls, type Withdrawal } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { bankAccount } from '../../testing/bank-account.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { paths, topUpOf } from '../../lib/navigation/paths.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { Screen } from './WalletScreen.tsx'
 
-const account: BankAccount = {
-  id: 'bca',
-  bank_code: '014',
-  bank: 'BCA',
-  number: '008127658841',
-  owner_name: 'Ratna Wijaya',
-  is_main: true,
-  is_own: true,
-}
 const page = { count: 0, next: null, previous: null, page_size: 50, results: [] }
 
 /** Opens the wallet and presses the button of a withdrawal. */
-async function withdraws({ balance = 350_000, left_today = 50_000_000, accounts = [account] }) {
+async function withdraws({ balance = 350_000, left_today = 50_000_000, accounts = [bankAccount] }) {
   const server = fakeServer()
   server.answer(calls.walletHistory, {
     ...page,
@@ -80,7 +72,7 @@ test.each([
     const sums = { balance: 634_345, hold: 0, total_in: 1_434_345, total_out: 800_000 }
     server.answer(calls.walletHistory, { ...page, ...sums, reversed })
     server.answer(calls.withdrawals, { ...page, fee: 0, least: 50_000, left_today: 50_000_000 })
-    server.answer(calls.bankAccounts, { results: [account] })
+    server.answer(calls.bankAccounts, { results: [bankAccount] })
     server.answer(calls.invoices, { results: [] })
     server.answer(calls.paymentGroups, { results: [] })
     // By a link to a top-up, too.
@@ -115,7 +107,7 @@ test('what a withdrawal takes could not be read: that is said, and a press reads
   expect(await screen.findByText(t('wallet:withdraw.unread'))).toBeVisible()
   const button = () => screen.getByRole('button', { name: t('wallet:withdraw.action') })
   expect(button()).toHaveAttribute('data-state', 'idle')
-  server.answer(calls.bankAccounts, { results: [account] })
+  server.answer(calls.bankAccounts, { results: [bankAccount] })
   await user.click(button())
   await waitFor(() => expect(screen.queryByText(t('wallet:withdraw.unread'))).toBeNull())
 })
@@ -135,7 +127,7 @@ test('a withdrawal that was cancelled leaves the focus at the title of the page'
     id: 'WD-1',
     amount: 100_000,
     fee: 0,
-    bank_account: account,
+    bank_account: bankAccount,
     status: 'requested',
     needs_review: false,
     created_at: '2026-11-20T02:00:00Z',
@@ -143,7 +135,7 @@ test('a withdrawal that was cancelled leaves the focus at the title of the page'
     ended_at: null,
   }
   server.answer(calls.withdrawals, { ...terms, count: 1, results: [open] })
-  server.answer(calls.bankAccounts, { results: [account] })
+  server.answer(calls.bankAccounts, { results: [bankAccount] })
   server.answer(calls.invoices, { results: [] })
   const { t, user } = await renderApp(<Screen />, { texts: ['wallet', 'security'] })
   await user.click(await screen.findByRole('button', { name: t('wallet:open.cancel') }))

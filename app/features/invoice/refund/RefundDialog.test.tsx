@@ -1,20 +1,12 @@
-import { calls, type BankAccount, type Refund, type RefundTerms } from '@seberang/domain/api'
+import { calls, type Refund, type RefundTerms } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { bankAccount } from '../../../testing/bank-account.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { testForm } from '../../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../../testing/render-app.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 
-const account: BankAccount = {
-  id: 'bca',
-  bank_code: '014',
-  bank: 'BCA',
-  number: '008127658841',
-  owner_name: 'Ratna Wijaya',
-  is_main: true,
-  is_own: true,
-}
 const lens: RefundTerms = {
   cart_code: 'SC-1',
   invoice_code: 'INV-1',
@@ -48,7 +40,7 @@ const refund: Refund = {
 const onClose = vi.fn<() => void>()
 const open = (terms: readonly RefundTerms[] = [lens]) => {
   onClose.mockClear()
-  return renderApp(<RefundDialog terms={terms} accounts={[account]} onClose={onClose} />, {
+  return renderApp(<RefundDialog terms={terms} accounts={[bankAccount]} onClose={onClose} />, {
     texts: ['refund', 'file'],
   })
 }
@@ -85,7 +77,7 @@ test.each([
   const server = fakeServer()
   server.answer(calls.requestRefund, { refund })
   const page = await renderApp(
-    <RefundDialog terms={[lens]} accounts={[account]} added={added} onClose={onClose} />,
+    <RefundDialog terms={[lens]} accounts={[bankAccount]} added={added} onClose={onClose} />,
     { texts: ['refund', 'file'] },
   )
   expect(screen.getByText(page.t('refund:ofAdded', { title: 'Lensa' }))).toBeVisible()

@@ -2,6 +2,7 @@ import type { Refund } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
+import { bankAccount } from '../../../testing/bank-account.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { Refunds } from './Refunds.tsx'
 
@@ -66,16 +67,6 @@ test('of what is approved in part, who disagrees writes to support', async () =>
   expect(screen.getByRole('link', { name: t('refund:disagree.action') })).toBeVisible()
 })
 
-const bca: Refund['to'] = {
-  id: 'bca',
-  bank_code: '014',
-  bank: 'BCA',
-  number: '008127658841',
-  owner_name: 'Ratna Wijaya',
-  is_main: true,
-  is_own: true,
-}
-
 describe('where it goes is a thing to come until it is there', () => {
   afterEach(() => changeLanguage('id'))
 
@@ -83,10 +74,10 @@ describe('where it goes is a thing to come until it is there', () => {
   test.each([
     ['Into the wallet', 'en', 'wallet', null, /^Into the wallet$/],
     ['In the wallet', 'en', 'wallet', ended, /^In the wallet$/],
-    ['Transfer to BCA', 'en', bca, null, /^Transfer to BCA/],
-    ['Transferred to BCA', 'en', bca, ended, /^Transferred to BCA/],
-    ['转入 BCA', 'zh', bca, null, /^转入 BCA/],
-    ['Transfer ke BCA', 'id', bca, null, /^Transfer ke BCA/],
+    ['Transfer to BCA', 'en', bankAccount, null, /^Transfer to BCA/],
+    ['Transferred to BCA', 'en', bankAccount, ended, /^Transferred to BCA/],
+    ['转入 BCA', 'zh', bankAccount, null, /^转入 BCA/],
+    ['Transfer ke BCA', 'id', bankAccount, null, /^Transfer ke BCA/],
   ] as const)('%s', async (_, language, to, ended_at, words) => {
     const status = ended_at ? 'paid' : 'approved'
     const refund: Refund = { ...rejected, status, amount: 100_000, to, ended_at }
