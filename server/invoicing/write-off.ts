@@ -1,5 +1,5 @@
 import { grantedRefunds } from '@seberang/domain/wallet'
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
   doublePayouts,
@@ -108,6 +108,9 @@ export async function writeOffOverReturned(
   return payoutId
 }
 
+/** Of an order, by the code of its invoice. */
+const isWrittenOff = (code: string) => and(eq(orderOfPayout, code), isNull(doublePayouts.recoveredAt))
+
 /** What a customer has had of an order beside what is paid for it, and may be kept of what is paid for it too late. */
 export interface HadBefore {
   /** In whole rupiah, with what was written off: zero as long as something of the order can change that. */
@@ -127,7 +130,7 @@ export async function findHadBefore(
   const writtenOff = await executor
     .select({ id: doublePayouts.payoutId, amount: doublePayouts.amount })
     .from(doublePayouts)
-    .where(and(eq(orderOfPayout, order.code), isNull(doublePayouts.recoveredAt)))
+    .where(isWrittenOff(order.code))
   const amount = writtenOff.reduce((sum, one) => sum + one.amount, over?.amount ?? 0)
   return { amount: over?.isOpen ? 0 : amount, over, writtenOff: writtenOff.map(({ id }) => id) }
 }
@@ -158,11 +161,16 @@ export async function keepHadBefore(
 
 /** Nothing is kept of what was owed back any more, since it was taken back: too much was returned again. */
 export async function releaseKept(transaction: Transaction, owed: string, now: Date): Promise<void> {
-  const settled = await transaction
-    .select({ id: doublePayouts.payoutId })
-    .from(doublePayouts)
-    .where(eq(doublePayouts.recoveredReference, owed))
-  for (const { id } of settled) await removeDoublePayout(transaction, id, now)
+  await removeDoublePayouts(transaction, eq(doublePayouts.recoveredReference, owed), now)
+}
+
+async function removeDoublePayouts(
+  transaction: Transaction,
+  which: SQL | undefined,
+  now: Date,
+): Promise<void> {
+  const noted = await transaction.select({ id: doublePayouts.payoutId }).from(doublePayouts).where(which)
+  for (const { id } of noted) await removeDoublePayout(transaction, id, now)
 }
 
 /**
@@ -170,11 +178,7 @@ export async function releaseKept(transaction: Transaction, owed: string, now: D
  * is listed again. The order is locked, and the ledger.
  */
 export async function undoWriteOffs(transaction: Transaction, code: string, now: Date): Promise<void> {
-  const writtenOff = await transaction
-    .select({ id: doublePayouts.payoutId })
-    .from(doublePayouts)
-    .where(and(eq(orderOfPayout, code), isNull(doublePayouts.recoveredAt)))
-  for (const { id } of writtenOff) await removeDoublePayout(transaction, id, now)
+  await removeDoublePayouts(transaction, isWrittenOff(code), now)
 }
 
 /** Whether a customer has given back, or a late payment made good, any of what was returned too much of an order. */
