@@ -1,3 +1,6 @@
+import { formatRupiah } from '@seberang/domain/format'
+import { localMinute } from '@seberang/domain/time'
+import { message } from '@seberang/domain/validation'
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts } from '../database/schema/index.ts'
@@ -13,6 +16,15 @@ export const findDoublePayoutsOf = (executor: Executor, code: string): Promise<D
     .from(doublePayouts)
     .where(or(eq(doublePayouts.payoutId, code), eq(sql`split_part(${doublePayouts.owed}, ':', 1)`, code)))
     .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
+
+/** What people are told of one, before the same may be transferred once more. */
+export const lostBefore = ({ amount, notedAt, reference, payoutId }: DoublePayoutRow): string =>
+  message('lost_before', {
+    amount: formatRupiah(amount),
+    at: localMinute(notedAt),
+    reference,
+    id: payoutId,
+  })
 
 /** What names a further transfer of one: the bank may make any number of them. */
 async function furtherOf(

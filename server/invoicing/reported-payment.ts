@@ -51,7 +51,7 @@ export const paidForBy = ({ id }: Pick<InvoiceRow, 'id'>, held: readonly LoadedC
   held.filter(({ agreed }) => agreed.some((part) => part.invoice.id === id))
 
 /** The ledger's reference of money that settles no attempt and is owed back; once a bank took that back, with the time. */
-export const receiptReference = ({ payment, report }: ReportedPayment): string =>
+export const receiptReference = ({ payment, report }: Pick<ReportedPayment, 'payment' | 'report'>): string =>
   `${payment.orderId}:${report.transaction_id}`
 
 /** The order in either reference of a payment's money. */

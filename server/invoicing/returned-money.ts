@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts, ledgerTransactions, payments, returnedMoney } from '../database/schema/index.ts'
 import { book, isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
+import type { RefusedField } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
 import { changeAttempt } from './attempts.ts'
-import { bookDoublePayout, removeDoublePayout } from './double-payouts.ts'
+import { bookDoublePayout, lostBefore, removeDoublePayout } from './double-payouts.ts'
 import { notifyCustomer } from './notify.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { InvoiceRow } from './rows.ts'
@@ -169,6 +170,31 @@ export interface Loss {
   isTold: boolean
 }
 
+/** Of what was transferred back for an invoice, by whichever number it was paid, and its customer did not give back. */
+function isLossOf(executor: Executor, invoiceId: number): SQL | undefined {
+  const orders = executor
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.invoiceId, invoiceId))
+  return and(
+    inArray(sql`split_part(${doublePayouts.owed}, ':', 1)`, orders),
+    isNull(doublePayouts.recoveredAt),
+  )
+}
+
+/** That money of this invoice was transferred back and is noted as a loss: what is transferred now may be that once more. */
+export async function lossDoubts(
+  executor: Executor,
+  { id: invoiceId }: Pick<InvoiceRow, 'id'>,
+): Promise<RefusedField[]> {
+  const noted = await executor
+    .select()
+    .from(doublePayouts)
+    .where(isLossOf(executor, invoiceId))
+    .orderBy(doublePayouts.notedAt, doublePayouts.payoutId)
+  return noted.map((one) => ({ field: 'order_id', reason: lostBefore(one) }))
+}
+
 /** How much of the payment came in of which a loss was transferred back. */
 const paymentOfLoss = sql`(
   select entries.amount from ledger_transactions booked
@@ -186,15 +212,10 @@ export async function lockLosses(
   { id: invoiceId }: Pick<InvoiceRow, 'id'>,
   amount: number,
 ): Promise<Loss[]> {
-  const orders = transaction
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(eq(payments.invoiceId, invoiceId))
-  const isOfInvoice = inArray(sql`split_part(${doublePayouts.owed}, ':', 1)`, orders)
   const lost = await transaction
     .select()
     .from(doublePayouts)
-    .where(and(isOfInvoice, eq(paymentOfLoss, amount), isNull(doublePayouts.recoveredAt)))
+    .where(and(isLossOf(transaction, invoiceId), eq(paymentOfLoss, amount)))
     .orderBy(doublePayouts.notedAt, doublePayouts.payoutId)
     .for('update')
   const first = owedIn(lost[0]?.owed ?? '')

@@ -37,7 +37,7 @@ import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from '.
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
-import { endLoss, findReturned, lockLosses, loseReturned } from './returned-money.ts'
+import { endLoss, lockLosses, loseReturned } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -132,15 +132,12 @@ export async function applyReport(
 async function needsConfirmation(
   executor: Executor,
   payment: PaymentRow,
-  { state, transaction_id, amount }: GatewayState,
+  report: GatewayState,
 ): Promise<boolean> {
+  const { state, transaction_id, amount } = report
   if (!isGatewayMethod(payment.method)) return false
   if (state === 'denied' || state === 'cancelled' || state === 'refunded')
-    return (
-      payment.state === 'settled' ||
-      (await findToReturn(executor, [payment.orderId])).length > 0 ||
-      (await findReturned(executor, [payment.orderId])).length > 0
-    )
+    return payment.state === 'settled' || isReceiptBooked(executor, receiptReference({ payment, report }))
   if (state !== 'settled') return false
   if (payment.state === 'settled') return payment.transactionId !== transaction_id || isReversed(payment)
   // The notification of an attempt's end may have the signature of a payment: Midtrans' cancellation has its status code.

@@ -17,6 +17,7 @@ import { lockCartsOf, lockInvoice } from './lock.ts'
 import { findOverReturned, type OverReturned } from './over-returned.ts'
 import { removeDoublePayout } from './double-payouts.ts'
 import { movedBy } from './refundable.ts'
+import { lockOrder, orderIn } from './reported-payment.ts'
 import type { InvoiceRow } from './rows.ts'
 import { bookLessOwed, lessOwed } from './to-return.ts'
 
@@ -34,6 +35,24 @@ export async function lockOverReturned(
   await lockCartsOf(transaction, order.id)
   const [over] = await findOverReturned(transaction, order.id)
   return over
+}
+
+/** Locks the order of which a loss is: nothing where it is of a withdrawal or a refund. */
+export async function lockOrderOfLoss(transaction: Transaction, payoutId: string): Promise<void> {
+  const [noted] = await transaction
+    .select({ owed: doublePayouts.owed, orderCode: orderOfPayout })
+    .from(doublePayouts)
+    .where(eq(doublePayouts.payoutId, payoutId))
+  if (!noted) return
+  if (noted.owed !== null) {
+    await lockOrder(transaction, orderIn(noted.owed))
+    return
+  }
+  const [order] = await transaction
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.code, noted.orderCode))
+  if (order) await lockInvoice(transaction, order.id)
 }
 
 /** What others are to get of what customers pay. */

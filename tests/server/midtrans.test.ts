@@ -10,6 +10,7 @@ import type { Behaviour } from './support/provider.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund } from './support/refunds.ts'
 import { expectOutcomes } from './support/outcomes.ts'
+import { addsAccount } from './support/wallet.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -190,6 +191,26 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
       operator.call(calls.opsApproveRefund, { params: { id }, body: sure }),
     )
     expect(approved.body.refund).toMatchObject({ status: 'paid', amount: 60_000 })
+    await assertHealthy(server.url)
+  })
+
+  it('a refund that was approved before a part went back at the gateway is handed over by one who is sure', async () => {
+    const operator = new Operator(server.url)
+    const { customer, invoice, orderId } = await checkedOut()
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    const { id: to } = await addsAccount(customer)
+    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 60_000, to })
+    const approve = (body: { transfer?: boolean; sure?: string }) =>
+      operator.call(calls.opsApproveRefund, { params: { id }, body })
+    await surely((sure) => approve(sure))
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    const doubted = await approve({ transfer: true })
+    expect(refusedAs(doubted)).toEqual([422, ['id']])
+    expect(doubted.body.errors?.[0]?.message).toContain(orderId)
+    expect((await approve({ transfer: true, sure: doubted.body.sure ?? '' })).status).toBe(200)
     await assertHealthy(server.url)
   })
 

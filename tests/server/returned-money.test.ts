@@ -2,6 +2,7 @@ import { calls, type OpsReturnMoney } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { returnedMoney } from '../../server/database/schema/index.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
@@ -10,6 +11,7 @@ import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } fro
 import { openServersDatabase } from './support/closed-server.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
@@ -139,9 +141,10 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       const { output } = await runOps(server, 'money', 'unmatched')
       expect(output).toContain(`money recovered ${reference} --reference ...`)
       expect((await returns(invoice_code, { order_id, reference: newReference() })).status).toBe(409)
+      const line = newReference()
       const recovered = await operator.call(calls.opsRecoverDoublePayout, {
         params: { id: reference.toLowerCase() },
-        body: { reference: newReference() },
+        body: { reference: line },
       })
       expect(recovered.body.double_payout).toMatchObject({ amount: total, suite: customer.suite })
       expect(await unmatched(invoice_code)).toEqual([])
@@ -152,7 +155,46 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       await atGateway(server.url, order_id, 'pay')
       expect(await unmatched(invoice_code)).toMatchObject([{ kind: 'owed_back', amount: total }])
       await assertHealthy(server.url)
+      // Where that was recorded by mistake, what is owed back may have been transferred already.
+      const params = { id: reference }
+      const mistaken = { params, body: { reference: line } }
+      expect((await operator.call(calls.opsUnrecoverDoublePayout, mistaken)).status).toBe(200)
+      const body = { order_id, reference: newReference() }
+      const doubted = await returns(invoice_code, body)
+      expect(refusedAs(doubted)).toEqual([422, ['order_id']])
+      expect(doubted.body.errors?.[0]?.message).toContain(`money dismiss ${reference}`)
+      const dismissed = { params, body: { reason: 'Salah baris' } }
+      expect((await operator.call(calls.opsDismissDoublePayout, dismissed)).status).toBe(200)
+      expect((await returns(invoice_code, body)).status).toBe(200)
+      expect(await unmatched(invoice_code)).toEqual([])
+      await assertHealthy(server.url)
     })
+
+    it.each(kind === 'PostgreSQL' ? (['recovered', 'unrecovered', 'dismissed'] as const) : [])(
+      'is %s once whatever else decides about its order has, since a payment of that may end it',
+      async (what) => {
+        const { invoice_code, reference: id } = await loses()
+        const params = { id }
+        const line = { reference: newReference() }
+        const recovers = () => operator.call(calls.opsRecoverDoublePayout, { params, body: line })
+        if (what === 'unrecovered') await recovers()
+        const client = new Client({ connectionString: server.databaseUrl })
+        await client.connect()
+        await client.query('begin')
+        await client.query('select 1 from invoices where code = $1 for no key update', [invoice_code])
+        const calling = {
+          recovered: recovers,
+          unrecovered: () => operator.call(calls.opsUnrecoverDoublePayout, { params, body: line }),
+          dismissed: () =>
+            operator.call(calls.opsDismissDoublePayout, { params, body: { reason: 'Salah baris' } }),
+        }[what]()
+        await untilWaiting(client, 1)
+        await client.query('commit')
+        await client.end()
+        expect((await calling).status).toBe(200)
+        await assertHealthy(server.url)
+      },
+    )
 
     it('is no loss once it is paid again, however often', async () => {
       const { invoice_code, order_id, total, before, reference } = await loses()
@@ -287,6 +329,21 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     expect((await unmatched(invoice_code)).map(({ amount }) => amount)).toEqual([total - 10])
     expect((await say()).body.amount).toBe(total - 10)
     expect(await unmatched(invoice_code)).toEqual([])
+  })
+
+  it('is returned in parts where one order is owed several, too, the oldest of more first', async () => {
+    const { invoice_code, order_id, total } = await paidTwice(-10, -20)
+    const part = { order_id, reference: newReference(), amount: 30_000 }
+    const doubted = await returns(invoice_code, part)
+    expect(refusedAs(doubted)).toEqual([422, ['amount']])
+    expect(doubted.body.errors?.[0]?.message).toContain(formatRupiah(total - 10))
+    expect((await returns(invoice_code, { ...part, sure: doubted.body.sure ?? '' })).status).toBe(200)
+    const owed = async () => (await unmatched(invoice_code)).map(({ amount }) => amount)
+    expect(await owed()).toEqual([total - 30_010, total - 20])
+    const rest = { order_id, reference: newReference(), amount: total - 30_010 }
+    expect((await returns(invoice_code, rest)).status).toBe(200)
+    expect(await owed()).toEqual([total - 20])
+    await assertHealthy(server.url)
   })
 
   it('takes a reference of its own, and an order of its invoice', async () => {
@@ -426,7 +483,8 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     await atGateway(server.url, order_id, 'take_back')
     if (when === 'after') {
       expect(refusedAs(await says(rest + 1, second))).toEqual([422, ['amount']])
-      expect(refusedAs(await says(rest, second))).toEqual([422, ['order_id']])
+      // Taken back, and a part of it lost before.
+      expect(refusedAs(await says(rest, second))).toEqual([422, ['order_id', 'order_id']])
       const lost = await surely((sure) => says(rest, second, sure))
       expect(lost.body).toMatchObject({ double_payout: true, amount: rest })
       expect((await says(1, newReference())).body.code).toBe('nothing_owed_back')

@@ -78,4 +78,4 @@ export const doublePayouts = pgTable(
 export const payoutCode = sql<string>`coalesce(split_part(double_payouts.owed, ':', 1), double_payouts.payout_id)`
 
 /** The order that a row of `double_payouts` is of, by its invoice: of any other row, what is no code of an invoice. */
-export const orderOfPayout = sql`split_part(double_payouts.payout_id, '#', 1)`
+export const orderOfPayout = sql<string>`split_part(double_payouts.payout_id, '#', 1)`

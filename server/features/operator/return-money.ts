@@ -12,7 +12,13 @@ import { lockCartsOf, lockInvoice, orderIdOf } from '../../invoicing/lock.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
 import { bookLess, lessOf } from '../../invoicing/less-owed.ts'
-import { bookReturned, findReturned, findReturnedBy, removeReturned } from '../../invoicing/returned-money.ts'
+import {
+  bookReturned,
+  findReturned,
+  findReturnedBy,
+  lossDoubts,
+  removeReturned,
+} from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { applyKept } from '../../invoicing/settle.ts'
 import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
@@ -24,13 +30,17 @@ import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
 
 /**
- * What of an order's money was transferred back, all of it or a part; it may have been taken back before. Throws 409 where
- * nothing was owed back, or is any more, and 422 where the amount is more than that, or does not tell which it is.
+ * What of an order's money was transferred back, all of it or a part; it may have been taken back before. Of several that are
+ * owed back, it is the one of just that amount, then the one of which just that is left to its payer, then the oldest of more.
+ * Throws 409 where nothing was owed back, or is any more, and 422 where the amount is more than that, or does not tell which
+ * it is.
+ * @param less how much less than what came in is owed back, in whole rupiah
  */
 async function owedOf(
   transaction: Transaction,
   orderId: string,
   amount: number | undefined,
+  less: number,
 ): Promise<ToReturn & { isGone: boolean }> {
   const here = (await findToReturn(transaction, [orderId])).map((one) => ({ ...one, isGone: false }))
   const gone = (await findGone(transaction, [orderId])).map((one) => ({ ...one, isGone: true }))
@@ -41,10 +51,13 @@ async function owedOf(
     throw conflict(returned.length > 0 ? 'money_returned' : 'nothing_owed_back')
   }
   const isOneAmount = owed.every((one) => one.amount === first.amount)
+  if (amount === undefined && isOneAmount) return first
   const found =
-    amount === undefined && isOneAmount ? first : [...here, ...gone].find((one) => one.amount === amount)
+    amount !== undefined &&
+    ([...here, ...gone].find((one) => one.amount === amount) ??
+      here.find((one) => one.amount - less === amount) ??
+      owed.find((one) => one.amount > amount))
   if (found) return found
-  if (amount !== undefined && isOneAmount && amount < first.amount) return first
   const amounts = owed.map((one) => formatRupiah(one.amount)).join(', ')
   throw refusedField('amount', 'owed_back_is', { amounts })
 }
@@ -53,7 +66,7 @@ async function owedOf(
  * Books that what was owed back of an order, or the rest of it, was transferred to its payer. Throws 404 for an unknown
  * invoice, 422 for an order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`,
  * for the reference of a line under which money came in, for what a bank took back before, which is booked as a loss then,
- * where its customer has had something of the order already, or a part of it went back at its gateway, unless just the rest
+ * where a loss of the same invoice is open, where its customer has had something of the order already, or a part of it went back at its gateway, unless just the rest
  * was transferred, and for less than that.
  */
 export async function returnMoney(
@@ -69,8 +82,10 @@ export async function returnMoney(
   const order = await lockOrder(transaction, order_id)
   if (order?.invoice.id !== found.id) throw refusedField('order_id', 'not_of_invoice', { invoice: code })
   const { invoice } = order
-  const owed = await owedOf(transaction, order_id, amount)
+  const less = await lessOf(transaction, order)
+  const owed = await owedOf(transaction, order_id, amount, less.had.amount + less.part)
   const { isGone } = owed
+  doubts.push(...(await lossDoubts(transaction, invoice)))
   if (isGone) {
     const values = { amount: formatRupiah(owed.amount), invoice: code }
     // No bank takes back a transfer that an operator has booked.
@@ -78,7 +93,6 @@ export async function returnMoney(
     const reason = message(isBank ? 'taken_back_before' : 'taken_off_before', values)
     doubts.push({ field: 'order_id', reason })
   }
-  const less = await lessOf(transaction, order)
   const transferred = amount ?? owed.amount
   const rest = owed.amount - less.had.amount - less.part
   // Just that is owed: nothing is doubted of it.

@@ -4,13 +4,23 @@ import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { bookDoublePayout, findDoublePayoutsOf, removeDoublePayout } from '../../invoicing/double-payouts.ts'
+import {
+  bookDoublePayout,
+  findDoublePayoutsOf,
+  lostBefore,
+  removeDoublePayout,
+} from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
 import { findOwedOfLine } from '../../invoicing/booked-transfer.ts'
 import type { OverReturned } from '../../invoicing/over-returned.ts'
 import { dismissPart } from '../../invoicing/partly-taken-back.ts'
 import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
-import { findGivenBackOf, lockOverReturned, writeOffOverReturned } from '../../invoicing/write-off.ts'
+import {
+  findGivenBackOf,
+  lockOrderOfLoss,
+  lockOverReturned,
+  writeOffOverReturned,
+} from '../../invoicing/write-off.ts'
 import { book, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
@@ -69,14 +79,7 @@ export async function payReturned(
     paidBy === undefined
       ? message(isNotDue ? 'refund_not_due' : 'returned_before', values)
       : message('paid_before', { ...values, reference: paidBy })
-  const noted = (await findDoublePayoutsOf(transaction, id)).map((one) =>
-    message('lost_before', {
-      amount: formatRupiah(one.amount),
-      at: localMinute(one.notedAt),
-      reference: one.reference,
-      id: one.payoutId,
-    }),
-  )
+  const noted = (await findDoublePayoutsOf(transaction, id)).map(lostBefore)
   const before = [reason, ...noted].map((text): RefusedField => ({ field: 'id', reason: text }))
   const doubts = [...before, ...(await payoutDoubts(transaction, transfer.reference))]
   requireSure(doubts, [id, transfer.reference], sure)
@@ -96,8 +99,9 @@ const whoseOf = ({
   name: formatName({ first_name: firstName, last_name: lastName }),
 })
 
-/** Locks one. Throws 404 for none. */
+/** Locks one, and the order that it is of: a payment of that may end it. Throws 404 for none. */
 async function lockNoted(transaction: Transaction, id: string) {
+  await lockOrderOfLoss(transaction, id)
   const found = await lockDoublePayout(transaction, id)
   if (!found) throw notFound()
   const { firstName, lastName } = await loadCustomer(transaction, found.customerId)

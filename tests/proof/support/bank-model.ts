@@ -902,7 +902,9 @@ export class BankModel {
     const receipt = { invoice, attempt, transaction, amount, at: this.now, place: this.receipts }
     this.kept.push(receipt)
     // What was transferred for the same order is a loss no longer: it is what came again.
-    const lost = this.losses.find((one) => isLossOf(one, attempt, amount) && !one.isRecovered)
+    const lost = this.losses.find(
+      (one) => one.invoice === invoice && one.amount === amount && !one.isRecovered,
+    )
     if (!lost) return
     this.forgetLoss(lost)
     this.transferBack(receipt, lost.transfer)

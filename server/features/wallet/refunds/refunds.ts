@@ -390,7 +390,7 @@ interface Approval {
  * Approves a refund: into the wallet at once, or kept for the bank; of a large one, the first operator only notes the
  * amount, and a second who names no other has it carried out. One that was approved may still be handed over.
  * Throws 409 `in_bank_file` to hand over what stands in one, and `already_approved` for another amount or answer than were
- * approved; 422 `doubtful` for a bank account in another name, where a part of what was paid went
+ * approved; 422 `doubtful` for a bank account in another name, to approve or hand over where a part of what was paid went
  * back at its gateway, and to hand over what was handed over before, unless `sure`.
  */
 export async function approveRefund(
@@ -404,7 +404,7 @@ export async function approveRefund(
   const { row, loaded } = await lockBefore(transaction, id, ['approved', 'paid'])
   if (row.status === 'approved') {
     requireSameDecision(row, { amount: given, answer })
-    if (transfer === true) await handOver(transaction, row, { operator, sure }, now)
+    if (transfer === true) await handOver(transaction, { row, loaded }, { operator, sure }, now)
     return shown({ isWhole: transfer === true })
   }
   if (!loaded) throw conflict('not_paid')
@@ -470,7 +470,7 @@ function requireSameDecision(
 
 async function handOver(
   transaction: Transaction,
-  row: RefundRow,
+  { row, loaded }: Locked,
   { operator, sure }: Pick<Approval, 'operator' | 'sure'>,
   now: Date,
 ): Promise<void> {
@@ -479,6 +479,7 @@ async function handOver(
   const doubts = [
     ...(await transferDoubts(transaction, id, handedOverOf(row))),
     ...(await notDueDoubts(transaction, row)),
+    ...(loaded ? await partDoubts(transaction, await loadRefundable(transaction, loaded)) : []),
   ]
   requireSure(doubts, [id], sure)
   await changeRefund(transaction, id, { handedOverBy: operator, handedOverAt: now })
