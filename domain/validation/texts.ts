@@ -190,6 +190,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
     refund_beside_part:
       '{amount} dari pembayaran {order} sudah kembali di gateway, dan belum dibukukan: bersama refund ini pelanggan bisa menerima lebih dari yang dibayar.',
+    kept_for_refund:
+      '{amount} dari pembayaran {order} tidak dikembalikan karena refund ini sudah ditransfer: kalau ternyata tidak, jumlah itu harus dikembalikan.',
     returned_before:
       '{amount} sudah kembali {at} (Jakarta): kalau bank tetap mentransfernya, pelanggan menerimanya dua kali.',
     paid_before:
@@ -410,6 +412,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
     refund_beside_part:
       '{amount} of the payment {order} went back at the gateway already, and is not booked: with this refund, its customer may have more than they paid.',
+    kept_for_refund:
+      '{amount} of the payment {order} was not returned, since this refund had been transferred: if it was not, that is owed back.',
     returned_before:
       '{amount} went back {at} (Jakarta): if the bank transferred it all the same, its customer has it twice.',
     paid_before:
@@ -618,6 +622,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     partly_returned: '该付款的一部分（{amount}）已在支付网关退回：若全额转账，付款人将多得。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     refund_beside_part: '付款 {order} 的 {amount} 已在支付网关退回，尚未入账：再加上此退款，客户可能多得。',
+    kept_for_refund: '因此退款已转账，付款 {order} 中的 {amount} 未退还：若实际未转账，该金额应予退还。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
     paid_before:
       '{amount} 已于 {at}（雅加达时间）登记为由 {reference} 转账：若又转了一次，客户就得到了两份，即为损失。若 {reference} 登记有误，请先用 unpay 撤销。',

@@ -39,13 +39,14 @@ export const returnedMoneyInvariants = {
         where undone.kind = 'settlement_taken_back' and undone.reference = returned.owed)`,
   'what is kept of what is owed back was returned too much of its order': sql`
     select split_part(booked.reference, '#', 1) as broken from ledger_transactions booked
-    join ledger_entries entries on entries.transaction_id = booked.id and entries.amount > 0
+    join ledger_entries entries on entries.transaction_id = booked.id
+    join ledger_accounts accounts on accounts.id = entries.account_id and accounts.kind = 'refunds_payable'
     where booked.kind = 'settlement_taken_back' and split_part(booked.reference, '#', 2) = 'kept'
       and not exists (
         select 1 from ledger_transactions undone
         where undone.kind = 'settlement_taken_back' and undone.reference = split_part(booked.reference, '#', 1))
     group by 1
-    having sum(entries.amount) <> coalesce((
+    having -sum(entries.amount) <> coalesce((
       select sum(amount) from double_payouts
       where recovered_reference = split_part(min(booked.reference), '#', 1)), 0)`,
   'no more is kept, or gone back in part, than was owed back': sql`

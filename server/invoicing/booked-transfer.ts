@@ -70,7 +70,7 @@ export async function findOwedOfLine(
   return owed.find((one) => isOfTransaction(attempts, one, transferTransaction(reference)))
 }
 
-type Owed = Omit<ToReturn, 'isWhole'> & { outcome: 'refund_owed' | 'returned' }
+type Owed = Omit<ToReturn, 'of'> & { outcome: 'refund_owed' | 'returned' }
 
 /** All attempts to pay these invoices, and what is owed back of them, or was until it was returned or kept. */
 async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {

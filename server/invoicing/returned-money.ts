@@ -14,7 +14,7 @@ import { findLessOwed, findToReturn, type ToReturn } from './to-return.ts'
 import { releaseKept } from './write-off.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
-export interface Returned extends Omit<ToReturn, 'isWhole'> {
+export interface Returned extends Omit<ToReturn, 'of'> {
   /** The reference with the number of this return. */
   owed: string
   transfer: string

@@ -151,7 +151,7 @@ async function isPaidByOther(
   const [other] = toReturn.flatMap((owed) => {
     const attempt = attempts.find(({ orderId }) => orderId === owed.orderId)
     const isInTime = !isPerhapsReturned(owed.at, now)
-    return attempt && isInTime && owed.isWhole && paysAll(invoice, attempt, owed.amount)
+    return attempt && isInTime && owed.amount === owed.of && paysAll(invoice, attempt, owed.amount)
       ? [{ ...owed, payment: attempt }]
       : []
   })

@@ -5,7 +5,7 @@ import { hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { openStates, payments, type PaymentState } from '../database/schema/index.ts'
 import type { Gateway, GatewayState } from '../gateway/gateway.ts'
-import { book, isBooked, lockLedger, reverse, type Booking, type Posting } from '../ledger/ledger.ts'
+import { lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
 import { PreparedTooEarly } from '../refusal/refusal.ts'
 import { writeAudit } from '../security/audit.ts'
 import { countUse } from '../security/rate-counters.ts'
@@ -14,11 +14,11 @@ import { moveCart } from '../shipments/move.ts'
 import { isReversed } from '../shipments/invoice-payments.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { writeNotice } from '../live/notices.ts'
-import { bookLess, lessOf } from './less-owed.ts'
 import { endsItsInvoice, isGatewayMethod, paysAll } from './methods.ts'
 import { noteCard } from './note-card.ts'
 import { settleDifference } from './price-difference.ts'
-import { notifyCustomer, notifyOfInvoice } from './notify.ts'
+import { notifyOfInvoice } from './notify.ts'
+import { oweBack } from './owe-back.ts'
 import { addAttempt, attemptsOf, changeAttempt, endAttempts, orderOf } from './attempts.ts'
 import type { PaymentPorts } from './ports.ts'
 import {
@@ -26,18 +26,17 @@ import {
   paidForBy,
   payLaterTransaction,
   receiptReference,
-  settlementReference,
   transactionIdIn,
   transferTransaction,
   walletTransaction,
   type ReportedPayment,
 } from './reported-payment.ts'
-import { bookSettlement, clearingOf, replaceSettlement, settledBy, surplusOf } from './settlement.ts'
-import { findToReturn, isMadeBySettlement, isReceiptBooked, whyNotPaid } from './to-return.ts'
+import { bookSettlement, replaceSettlement, surplusOf } from './settlement.ts'
+import { findToReturn, isMadeBySettlement, isReceiptBooked } from './to-return.ts'
 import type { NextStep } from './texts/mail-about.ts'
 import { takeBack, withdrawRefund } from './reversal.ts'
 import { acceptWaiting } from './transfer-proofs.ts'
-import { endLoss, lockLosses, loseReturned } from './returned-money.ts'
+import { loseReturned } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
@@ -267,8 +266,9 @@ export async function applyKept(
   const toReturn = (await findToReturn(transaction, [payment.orderId])).find(
     (one) => one.reference === reference,
   )
-  if (!isToPay || !toReturn?.isWhole || !paysAll(invoice, payment, toReturn.amount)) return false
+  if (!isToPay || !toReturn || toReturn.amount < toReturn.of) return false
   const { amount } = toReturn
+  if (!paysAll(invoice, payment, amount)) return false
   const owed: Booking = { kind: 'refund_owed', reference }
   await reverse(transaction, owed, { kind: 'settlement_taken_back', reference }, now)
   const report = { transaction_id: transactionIdIn(payment, reference), amount }
@@ -329,35 +329,8 @@ async function settle(transaction: Transaction, reported: ReportedPayment, now: 
   // What is paid later may be due less since the attempt was made.
   const isDue = report.amount === payment.amount && payment.amount - payment.surplus === invoice.total
   const settlesTheAttempt = isDue && payment.state !== 'settled'
-  if (!settlesTheAttempt || invoice.status !== 'pending') {
-    const isTimed =
-      settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
-    const reference = isTimed ? settlementReference(reported, now) : receipt
-    const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-    const losses = await lockLosses(transaction, invoice, report.amount)
-    // Where it ends losses, other bookings follow.
-    await lockLedger(transaction, invoice.customerId)
-    const isNew = await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now)
-    if (!isNew) return 'nothing_new'
-    if (settlesTheAttempt) await changeAttempt(transaction, payment, settledBy(reported, 0, now))
-    // One that was made for it asks for nothing.
-    if (invoice.status !== 'pending') await endAttempts(transaction, invoice.id, 'cancelled')
-    for (const lost of losses) await endLoss(transaction, lost, reference, now)
-    for (const { amount, reference: transfer, isTold } of losses)
-      if (!isTold)
-        await notifyCustomer(transaction, invoice, 'money_returned', { amount, reference: transfer }, now)
-    const left = losses.reduce((sum, { amount }) => sum - amount, report.amount)
-    if (left === 0) return 'refund_owed'
-    const less = await lessOf(transaction, { invoice, payment })
-    const rest = Math.max(0, left - less.had.amount - less.part)
-    // Nothing of it is to be transferred: nobody has to say so.
-    if (left === less.had.amount + less.part)
-      await bookLess(transaction, payment, reference, less, operator ?? 'gateway', now)
-    const received = { at: now, because: whyNotPaid(invoice, { amount: report.amount, at: now }) }
-    const facts = { amount: rest, of: report.amount, received }
-    await notifyCustomer(transaction, invoice, 'refund', facts, now)
-    return 'refund_owed'
-  }
+  if (!settlesTheAttempt || invoice.status !== 'pending')
+    return (await oweBack(transaction, reported, { settlesTheAttempt }, now)) ? 'refund_owed' : 'nothing_new'
   const held = await lockCartsOf(transaction, invoice.id)
   await lockLedger(transaction, invoice.customerId)
   if (!(await bookSettlement(transaction, reported, now))) return 'nothing_new'

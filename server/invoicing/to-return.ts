@@ -23,8 +23,8 @@ export interface ToReturn {
   reference: string
   /** What is left to return of it. */
   amount: number
-  /** Whether that is all of it: nothing was returned before, kept, or taken back in part. */
-  isWhole: boolean
+  /** What came in: more, where some of it was returned before, kept, or taken back in part. */
+  of: number
   at: Date
 }
 
@@ -160,7 +160,7 @@ async function findOwed(
       orderId,
       reference: sql<string>`${ledgerTransactions.reference}`,
       amount,
-      isWhole: sql<boolean>`${amount} = ${ledgerEntries.amount}`,
+      of: whole,
       at: ledgerTransactions.createdAt,
     })
     .from(ledgerTransactions)

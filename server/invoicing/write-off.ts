@@ -1,5 +1,5 @@
 import { grantedRefunds } from '@seberang/domain/wallet'
-import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
   doublePayouts,
@@ -178,6 +178,20 @@ export async function keepHadBefore(
   await bookLessOwed(transaction, lessOwed.kept(owed), postings, now)
 }
 
+/** Books that nothing of it is kept any more: it is owed back whole, and what was returned too much is listed again. */
+export async function removeKept(
+  transaction: Transaction,
+  { owed, amount }: { owed: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const postings = [
+    { kind: 'refunds_payable', amount },
+    { kind: 'revenue', amount: 0 - amount },
+  ] as const
+  await bookLessOwed(transaction, lessOwed.kept(owed), postings, now)
+  await releaseKept(transaction, owed, now)
+}
+
 /** Nothing is kept of what was owed back any more, since it was taken back: too much was returned again. */
 export async function releaseKept(transaction: Transaction, owed: string, now: Date): Promise<void> {
   await removeDoublePayouts(transaction, eq(doublePayouts.recoveredReference, owed), now)
@@ -200,15 +214,29 @@ export async function undoWriteOffs(transaction: Transaction, code: string, now:
   await removeDoublePayouts(transaction, isWrittenOff(code), now)
 }
 
-/** Whether a customer has given back, or a late payment made good, any of what was returned too much of an order. */
+/** What was kept of a payment has its reference in the ledger, which no line of a bank statement has. */
+const isKept = sql<boolean>`strpos(${doublePayouts.recoveredReference}, ':') > 0`
+
+/** Whether a customer has given back any of what was returned too much of an order. */
 export async function isGivenBack(executor: Executor, code: string): Promise<boolean> {
   const [found] = await executor
     .select({ id: doublePayouts.payoutId })
     .from(doublePayouts)
-    .where(and(eq(orderOfPayout, code), isNotNull(doublePayouts.recoveredAt)))
+    .where(and(eq(orderOfPayout, code), isNotNull(doublePayouts.recoveredAt), not(isKept)))
     .limit(1)
   return found !== undefined
 }
+
+/** What late payments made good of that: how much was kept of each, by the ledger's reference of what it owed back. */
+export const findKept = (executor: Executor, code: string): Promise<{ owed: string; amount: number }[]> =>
+  executor
+    .select({
+      owed: sql<string>`${doublePayouts.recoveredReference}`,
+      amount: sql`sum(${doublePayouts.amount})`.mapWith(Number),
+    })
+    .from(doublePayouts)
+    .where(and(eq(orderOfPayout, code), isKept))
+    .groupBy(doublePayouts.recoveredReference)
 
 /** The code by which it is noted that a customer gave back, by this line, what was returned too much of an order. */
 export async function findGivenBackOf(

@@ -128,16 +128,48 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     expect(await listed(order)).toEqual([['over_returned', 90_000]])
   })
 
-  it('that was kept of a late payment: nor is its refund', async () => {
-    const { order, order_id, total, refund, reference } = await overReturned(90_000)
-    await ends(order)
-    await atGateway(server.url, order_id, 'pay')
-    const body = { order_id, reference: newReference(), amount: total - 90_000 }
-    const returned = await operator.call(calls.opsReturnMoney, { params: { invoice_code: order }, body })
-    expect(returned.status).toBe(200)
-    expect(await listed(order)).toEqual([])
-    expect(refusedAs(await unpays(refund, reference))).toEqual([409, 'already_recovered'])
-  })
+  it.each([
+    { of: 'in part', part: 90_000 },
+    { of: 'whole', part: undefined },
+  ])(
+    'kept $of of a late payment is owed back where its refund was not transferred after all',
+    async ({ part }) => {
+      const before = await sums()
+      const { order, order_id, amount, total, refund, reference } = await overReturned(part)
+      await ends(order)
+      await atGateway(server.url, order_id, 'pay')
+      const rest = total - amount
+      if (rest > 0) await returns(order, order_id, rest)
+      expect(await listed(order)).toEqual([])
+      const unpaid = { params: { id: refund }, body: { reference } }
+      const doubted = await operator.call(calls.opsUnpayRefund, unpaid)
+      // It was paid more than a day ago, too.
+      expect(refusedAs(doubted)).toEqual([422, ['id', 'id']])
+      expect(doubted.body.errors?.[1]?.message).toContain(
+        `${formatRupiah(amount)} of the payment ${order_id}`,
+      )
+      expect((await unpays(refund, reference)).status).toBe(200)
+      await assertHealthy(server.url)
+      expect(await listed(order)).toEqual([
+        ['owed_back', amount],
+        ['over_returned', amount],
+      ])
+      const [newest] = await mailsOf(order)
+      expect(newest?.subject).toBe(`${formatRupiah(amount)} untuk ${order} akan kami kembalikan`)
+      const rejected = await surely((sure) =>
+        operator.call(calls.opsRejectRefund, {
+          params: { id: refund },
+          body: { reason: 'Rekening ditutup', ...sure },
+        }),
+      )
+      expect(rejected.status).toBe(200)
+      expect(await listed(order)).toEqual([['owed_back', amount]])
+      expect((await returns(order, order_id, amount)).status).toBe(200)
+      expect(await listed(order)).toEqual([])
+      expect(await sums()).toMatchObject({ bank: before.bank - total, revenue: before.revenue })
+      await assertHealthy(server.url)
+    },
+  )
 
   it('is written off as our loss, also of what others were to get, and may still be given back', async () => {
     const before = await sums()

@@ -32,12 +32,17 @@ export interface Mistaken {
  * Undoes the booking of a payout that was recorded as transferred by mistake.
  * Throws 409 for one that is not recorded as paid by this transfer, or whose customer has deleted their account; 422
  * `doubtful` for one that was recorded more than a day ago, unless `sure`: its customer has had the time to miss it.
+ * @param mistaken.doubts what else is doubted of it
  */
 export async function undoPaid(
   transaction: Transaction,
   payout: Payout,
   kinds: { paid: 'withdrawal_paid' | 'refund_paid'; undone: 'withdrawal_unpaid' | 'refund_unpaid' },
-  { reference, sure }: Pick<Mistaken, 'reference' | 'sure'>,
+  {
+    reference,
+    sure,
+    doubts = [],
+  }: Pick<Mistaken, 'reference' | 'sure'> & { doubts?: readonly RefusedField[] },
   now: Date,
 ): Promise<void> {
   const { id, status, endedAt, recipient, toPay } = payout
@@ -45,8 +50,8 @@ export async function undoPaid(
   if (recipient === null) throw conflict('account_deleted')
   const isLong = endedAt !== null && now.getTime() - endedAt.getTime() >= day
   const values = { amount: formatRupiah(toPay), at: localMinute(endedAt) }
-  const doubts: RefusedField[] = isLong ? [{ field: 'id', reason: message('paid_long_ago', values) }] : []
-  requireSure(doubts, [id, reference, 'unpay'], sure)
+  const ofAge: RefusedField[] = isLong ? [{ field: 'id', reason: message('paid_long_ago', values) }] : []
+  requireSure([...ofAge, ...doubts], [id, reference, 'unpay'], sure)
   const { newest } = await findNumbered(transaction, { kind: kinds.paid, reference: id })
   const undone = { kind: kinds.undone, reference: newest }
   await reverse(transaction, { kind: kinds.paid, reference: newest }, undone, now)
