@@ -208,7 +208,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       '{amount} kurang dari {rest} yang harus dikembalikan: sisanya tetap terutang, dan dikembalikan dengan transfer lain.',
     owed_back_is: 'Yang harus dikembalikan: {amounts}.',
     line_owed_back:
-      'Transfer {reference} untuk {invoice} harus kembali ke pembayarnya, sebesar {amount}: itu bukan uang yang dikembalikan kepada kita. Transfer dulu kembali (money returned), atau lepas dari tagihan itu dengan unsettle.',
+      'Dari transfer {reference} untuk {invoice}, {amount} harus kembali ke pembayarnya, atau sudah: itu bukan uang yang dikembalikan kepada kita. Kalau transfer itu keliru dibukukan untuk tagihan itu, lepas dulu dengan unsettle.',
     transfer_booked: 'Transfer {reference} sudah dibukukan {at} (Jakarta) oleh {by} untuk {invoice}.',
     own_code: 'Ini kode kami sendiri, bukan nomor referensi dari mutasi rekening.',
     spreadsheet_figure:
@@ -430,7 +430,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     paid_long_ago:
       '{amount} was recorded as transferred {at} (Jakarta), more than a day ago: if it has arrived, its customer would get it twice.',
     line_owed_back:
-      'Of the transfer {reference} for {invoice}, {amount} is owed back to its payer: nothing was given back by it while it is. Return that first (money returned), or take the line off that invoice, with unsettle.',
+      'Of the transfer {reference} for {invoice}, {amount} is owed back to its payer, or was returned to them: nothing was given back by it. If it was booked for that invoice by mistake, take it off that first, with unsettle.',
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     own_code: 'This is a code of our own, not the reference in the bank statement.',
     spreadsheet_figure:
@@ -635,7 +635,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     owed_back_is: '待退还的金额：{amounts}。',
     paid_long_ago: '{amount} 已于 {at}（雅加达时间）登记为已转账，超过一天：若款项已到账，客户就会得到两份。',
     line_owed_back:
-      '{invoice} 的转账 {reference} 有 {amount} 应退还付款人，因此不能算作归还给我们的款项。请先退还（money returned），或用 unsettle 从该账单撤下。',
+      '{invoice} 的转账 {reference} 有 {amount} 应退还或已退还付款人，因此不能算作归还给我们的款项。若该转账误记在此账单上，请先用 unsettle 撤下。',
     transfer_booked: '转账 {reference} 已于 {at}（雅加达时间）由 {by} 为 {invoice} 入账。',
     own_code: '这是我们自己的编号，不是银行流水中的参考号。',
     spreadsheet_figure: '电子表格把它变成了数字。请从银行流水中复制，或将该列按文本导入。',

@@ -56,20 +56,6 @@ export async function findBookedLines(
   )
 }
 
-/** What is left to return of a line of the bank statement that was booked for an invoice. */
-export async function findOwedOfLine(
-  executor: Executor,
-  invoiceId: number,
-  reference: string,
-): Promise<ToReturn | undefined> {
-  const attempts = await attemptsOfAll(executor, [invoiceId])
-  const owed = await findToReturn(
-    executor,
-    attempts.map(({ orderId }) => orderId),
-  )
-  return owed.find((one) => isOfTransaction(attempts, one, transferTransaction(reference)))
-}
-
 type Owed = Omit<ToReturn, 'of'> & { outcome: 'refund_owed' | 'returned' }
 
 /** All attempts to pay these invoices, and what is owed back of them, or was until it was returned or kept. */

@@ -32,7 +32,7 @@ export async function oweBack(
     settlesTheAttempt || (await isBooked(transaction, { kind: 'refund_owed', reference: receipt }))
   const reference = isTimed ? settlementReference(reported, now) : receipt
   const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
-  const losses = await lockLosses(transaction, invoice, report.amount)
+  const losses = await lockLosses(transaction, reported)
   // Where it ends losses, other bookings follow.
   await lockLedger(transaction, invoice.customerId)
   if (!(await book(transaction, 'refund_owed', reference, [clearingOf(reported), owed], now))) return false

@@ -50,16 +50,20 @@ export const findPartlyTakenBack = (executor: Executor, of?: SQL, { isDismissedT
 
 type PartlyTakenBack = Awaited<ReturnType<typeof findPartlyTakenBack>>[number]
 
-/** That of one order, if it is one. */
+/** That of one order, if it is one: the newest, as a gateway names the sum of all parts. */
 export const findPartOf = async (
   executor: Executor,
   orderId: string,
   which: { isDismissedToo?: boolean } = {},
 ): Promise<PartlyTakenBack | undefined> =>
-  (await findPartlyTakenBack(executor, eq(gatewayNotifications.orderId, orderId), which))[0]
+  (await findPartlyTakenBack(executor, eq(gatewayNotifications.orderId, orderId), which)).at(-1)
 
 /** Those of the payments that pay these invoices, or what is paid later for them. */
-export const findPartsOfPaid = (executor: Executor, invoiceIds: readonly number[]) =>
+export const findPartsOfPaid = (
+  executor: Executor,
+  invoiceIds: readonly number[],
+  which: { isDismissedToo?: boolean } = {},
+) =>
   findPartlyTakenBack(
     executor,
     and(
@@ -67,6 +71,7 @@ export const findPartsOfPaid = (executor: Executor, invoiceIds: readonly number[
       eq(payments.state, 'settled'),
       eq(payments.settledAt, invoices.paidAt),
     ),
+    which,
   )
 
 /** Takes an order off that list: a person has seen to it. @returns its invoice; undefined where it is not on it */

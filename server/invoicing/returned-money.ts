@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { doublePayouts, ledgerTransactions, payments, returnedMoney } from '../database/schema/index.ts'
 import { book, isBooked, lockLedger, reverse, type Booking } from '../ledger/ledger.ts'
@@ -195,27 +195,52 @@ export async function lossDoubts(
   return noted.map((one) => ({ field: 'order_id', reason: lostBefore(one) }))
 }
 
+/** What had been owed back of a loss, by its reference in the ledger. */
+const owedOfLoss = sql<string>`split_part(${doublePayouts.owed}, '#', 1)`
+
+/** Whether a loss is of a transfer, which an operator had booked. */
+const isOfTransfer = (executor: Executor) =>
+  exists(
+    executor
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, sql`split_part(${doublePayouts.owed}, ':', 1)`),
+          eq(payments.method, 'manual'),
+        ),
+      ),
+  )
+
 /** How much of the payment came in of which a loss was transferred back. */
 const paymentOfLoss = sql`(
   select entries.amount from ledger_transactions booked
   join ledger_entries entries on entries.transaction_id = booked.id
   join ledger_accounts accounts on accounts.id = entries.account_id and accounts.kind = 'refunds_payable'
-  where booked.kind = 'refund_owed' and booked.reference = split_part(${doublePayouts.owed}, '#', 1))`
+  where booked.kind = 'refund_owed' and booked.reference = ${owedOfLoss})`
 
 /**
  * Locks the losses of a payment of this amount, whole or in parts, which its customer did not give back: whichever number of
- * its invoice is paid again. Of several such payments, those of the one that was lost first. Its order is locked, and the
- * ledger is not yet.
+ * its invoice is paid again. Of several such payments, those of the one that was lost first. A transfer that an operator took
+ * off the invoice may have been another customer's: only the same line brings it again. Its order is locked, and the ledger is
+ * not yet.
  */
 export async function lockLosses(
   transaction: Transaction,
-  { id: invoiceId }: Pick<InvoiceRow, 'id'>,
-  amount: number,
+  { invoice, report, ...reported }: ReportedPayment,
 ): Promise<Loss[]> {
+  const receipt = receiptReference({ ...reported, report })
+  const isSameLine = or(eq(owedOfLoss, receipt), sql`starts_with(${owedOfLoss}, ${`${receipt}:`})`)
   const lost = await transaction
     .select()
     .from(doublePayouts)
-    .where(and(isLossOf(transaction, invoiceId), eq(paymentOfLoss, amount)))
+    .where(
+      and(
+        isLossOf(transaction, invoice.id),
+        eq(paymentOfLoss, report.amount),
+        or(not(isOfTransfer(transaction)), isSameLine),
+      ),
+    )
     .orderBy(doublePayouts.notedAt, doublePayouts.payoutId)
     .for('update')
   const first = owedIn(lost[0]?.owed ?? '')

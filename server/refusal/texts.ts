@@ -243,7 +243,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_open_to: 'Masih ada pengembalian dana ke rekening ini. Tunggu sampai selesai.',
     refund_ended: 'Pengembalian dana ini sudah berubah. Lihat keadaannya yang sekarang.',
     refund_not_approved: 'Pengembalian dana ini belum disetujui.',
-    already_recovered: 'Uang ini sudah dikembalikan pelanggannya.',
+    already_recovered:
+      'Uang ini sudah dikembalikan pelanggannya, atau dipotong dari pembayarannya yang terlambat.',
     over_returned_open:
       'Pesanan ini masih menunggu pembayaran, atau pengembalian dananya masih ditransfer: jumlahnya masih bisa berubah. Kalau pelanggannya sudah membayar lagi, catat transfernya dengan `settle`.',
     written_off: 'Ini sudah dihapus dari daftar sebagai kerugian.',
@@ -383,7 +384,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_open_to: 'A refund to this account is still open. Wait until it has ended.',
     refund_ended: 'This refund has changed. Look at its present state.',
     refund_not_approved: 'This refund is not approved yet.',
-    already_recovered: 'Its customer has given this money back.',
+    already_recovered: 'Its customer has given this money back, or it was kept of their late payment.',
     over_returned_open:
       'This order still waits to be paid, or a refund of it is on its way: the amount may still change. If its customer has paid again, record their transfer with `settle`.',
     written_off: 'This has been written off as a loss already.',
@@ -512,7 +513,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     refund_open_to: '还有退到此账户的退款未完成，请等待其完成。',
     refund_ended: '此退款的状态已改变，请查看最新状态。',
     refund_not_approved: '此退款尚未批准。',
-    already_recovered: '客户已归还这笔款项。',
+    already_recovered: '客户已归还这笔款项，或已从其迟到的付款中扣除。',
     over_returned_open:
       '此订单仍待支付，或其退款仍在转账途中：金额还可能变化。若客户已重新支付，请用 `settle` 登记其转账。',
     written_off: '此款项已作为损失核销。',

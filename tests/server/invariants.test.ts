@@ -136,7 +136,7 @@ const breaks: Record<string, string[]> = {
         insert into ledger_transactions (kind, reference, created_at)
         values ('settlement_taken_back', 'alone#kept', now()) returning id)
       insert into ledger_entries (transaction_id, account_id, amount)
-      select id, (select min(id) from ledger_accounts), 1 from kept`,
+      select id, (select min(id) from ledger_accounts where kind = 'refunds_payable'), -1 from kept`,
   ],
   'no more is kept, or gone back in part, than was owed back': [
     `with kept as (

@@ -147,71 +147,88 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
-  it('a refund is doubted while a part of what was paid went back at the gateway, until somebody has seen to that', async () => {
-    const operator = new Operator(server.url)
-    operator.language = 'en'
-    const { customer, invoice, orderId } = await checkedOut()
-    fake.becomes(orderId, 'settlement')
-    await notify(orderId)
-    const amount = 60_000
-    const { id } = await asksRefund(customer, invoice.invoice_code, { amount })
-    const partOf = async () =>
-      (await operator.call(calls.opsRefund, { params: { id } })).body.refund.partly_taken_back
-    expect(await partOf()).toEqual([])
-    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
-    fake.becomes(orderId, 'partial_refund')
-    await notify(orderId)
-    expect(await partOf()).toEqual([{ order_id: orderId, amount: 30_000 }])
-    const { output } = await runOps(server, 'refund', 'show', id)
-    expect(output).toContain(`of this, Rp30.000 went back at the gateway already`)
-    const approves = (sure: { sure?: string } = {}) =>
-      operator.call(calls.opsApproveRefund, { params: { id }, body: { amount, ...sure } })
-    const doubted = await approves()
-    expect([refusedAs(doubted), doubted.body.code]).toEqual([[422, ['id']], 'doubtful'])
-    const [reason] = doubted.body.errors ?? []
-    expect(reason?.message.replaceAll('\u00a0', ' ')).toContain(`Rp30.000 of the payment ${orderId}`)
-    expect(await customer.wallet()).toBe(0)
-    const dismissed = { params: { id: orderId }, body: { reason: 'Dicatat' } }
-    expect((await operator.call(calls.opsDismissDoublePayout, dismissed)).status).toBe(200)
-    expect((await approves()).status).toBe(200)
-    expect(await customer.wallet()).toBe(amount)
-    await assertHealthy(server.url)
-  })
+  describe('a refund beside a part that went back at the gateway', () => {
+    const operator = () => {
+      const one = new Operator(server.url)
+      one.language = 'en'
+      return one
+    }
+    const paid = async () => {
+      const { customer, invoice, orderId } = await checkedOut()
+      fake.becomes(orderId, 'settlement')
+      await notify(orderId)
+      const partGoesBack = async () => {
+        fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
+        fake.becomes(orderId, 'partial_refund')
+        await notify(orderId)
+      }
+      return { customer, orderId, invoice_code: invoice.invoice_code, total: invoice.total, partGoesBack }
+    }
+    const approves = (id: string, body: { amount?: number; transfer?: boolean; sure?: string } = {}) =>
+      operator().call(calls.opsApproveRefund, { params: { id }, body })
+    const isSeen = async (orderId: string) => {
+      const dismissed = { params: { id: orderId }, body: { reason: 'Dicatat' } }
+      expect((await operator().call(calls.opsDismissDoublePayout, dismissed)).status).toBe(200)
+    }
 
-  it('a refund beside what went back at the gateway is approved by an operator who is sure', async () => {
-    const operator = new Operator(server.url)
-    const { customer, invoice, orderId } = await checkedOut()
-    fake.becomes(orderId, 'settlement')
-    await notify(orderId)
-    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
-    fake.becomes(orderId, 'partial_refund')
-    await notify(orderId)
-    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 60_000 })
-    const approved = await surely((sure) =>
-      operator.call(calls.opsApproveRefund, { params: { id }, body: sure }),
-    )
-    expect(approved.body.refund).toMatchObject({ status: 'paid', amount: 60_000 })
-    await assertHealthy(server.url)
-  })
+    it('is doubted where both are more than was paid, also once somebody has seen to the part', async () => {
+      const { customer, orderId, invoice_code, total, partGoesBack } = await paid()
+      const { id } = await asksRefund(customer, invoice_code)
+      const partOf = async () =>
+        (await operator().call(calls.opsRefund, { params: { id } })).body.refund.partly_taken_back
+      expect(await partOf()).toEqual([])
+      await partGoesBack()
+      expect(await partOf()).toEqual([{ order_id: orderId, amount: 30_000 }])
+      const { output } = await runOps(server, 'refund', 'show', id)
+      expect(output).toContain(`of this, Rp30.000 went back at the gateway already`)
+      const doubted = await approves(id)
+      expect([refusedAs(doubted), doubted.body.code]).toEqual([[422, ['id']], 'doubtful'])
+      const [reason] = doubted.body.errors ?? []
+      expect(reason?.message.replaceAll('\u00a0', ' ')).toContain(`Rp30.000 of the payment ${orderId}`)
+      await isSeen(orderId)
+      expect(await partOf()).toEqual([])
+      expect(refusedAs(await approves(id))).toEqual([422, ['id']])
+      expect(await customer.wallet()).toBe(0)
+      const approved = await surely((sure) => approves(id, sure))
+      expect(approved.body.refund).toMatchObject({ status: 'paid', amount: total })
+      await assertHealthy(server.url)
+    })
 
-  it('a refund that was approved before a part went back at the gateway is handed over by one who is sure', async () => {
-    const operator = new Operator(server.url)
-    const { customer, invoice, orderId } = await checkedOut()
-    fake.becomes(orderId, 'settlement')
-    await notify(orderId)
-    const { id: to } = await addsAccount(customer)
-    const { id } = await asksRefund(customer, invoice.invoice_code, { amount: 60_000, to })
-    const approve = (body: { transfer?: boolean; sure?: string }) =>
-      operator.call(calls.opsApproveRefund, { params: { id }, body })
-    await surely((sure) => approve(sure))
-    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
-    fake.becomes(orderId, 'partial_refund')
-    await notify(orderId)
-    const doubted = await approve({ transfer: true })
-    expect(refusedAs(doubted)).toEqual([422, ['id']])
-    expect(doubted.body.errors?.[0]?.message).toContain(orderId)
-    expect((await approve({ transfer: true, sure: doubted.body.sure ?? '' })).status).toBe(200)
-    await assertHealthy(server.url)
+    it('is not doubted where both are no more than was paid', async () => {
+      const { customer, invoice_code, total, partGoesBack } = await paid()
+      const { id } = await asksRefund(customer, invoice_code)
+      await partGoesBack()
+      expect(refusedAs(await approves(id, { amount: total - 29_999 }))).toEqual([422, ['id']])
+      expect((await approves(id, { amount: total - 30_000 })).status).toBe(200)
+      await assertHealthy(server.url)
+    })
+
+    const approvedBefore = async () => {
+      const { customer, invoice_code, partGoesBack, orderId } = await paid()
+      const { id: to } = await addsAccount(customer)
+      const { id } = await asksRefund(customer, invoice_code, { to })
+      await surely((sure) => approves(id, sure))
+      await partGoesBack()
+      return { id, orderId }
+    }
+
+    it('that was approved before is handed over by an operator who is sure', async () => {
+      const { id, orderId } = await approvedBefore()
+      const doubted = await approves(id, { transfer: true })
+      expect(refusedAs(doubted)).toEqual([422, ['id']])
+      expect(doubted.body.errors?.[0]?.message).toContain(orderId)
+      expect((await approves(id, { transfer: true, sure: doubted.body.sure ?? '' })).status).toBe(200)
+      await assertHealthy(server.url)
+    })
+
+    it('that was approved before goes into no file until somebody has seen to the part', async () => {
+      const { id, orderId } = await approvedBefore()
+      const makesFile = () => operator().call(calls.opsBankFile, { body: {} })
+      expect((await makesFile()).body.code).toBe('nothing_to_transfer')
+      await isSeen(orderId)
+      expect((await makesFile()).body.file.lines).toMatchObject([{ id }])
+      await assertHealthy(server.url)
+    })
   })
 
   it('of a payment that came too late, nothing is owed back once it was refunded in the dashboard', async () => {

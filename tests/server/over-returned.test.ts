@@ -331,6 +331,18 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     expect(reason).toContain(formatRupiah(total))
     expect(reason).toContain(order)
     expect([await listed(order), await sums()]).toEqual(before)
+    // Nor once it was returned to its payer.
+    const { results } = (await operator.call(calls.opsUnmatched)).body
+    const owed = results.find((one) => one.invoice_code === order && one.kind === 'owed_back')
+    const body = { order_id: owed?.order_id ?? '', reference: newReference(), amount: total }
+    const params = { invoice_code: order }
+    const returned = await surely((sure) =>
+      operator.call(calls.opsReturnMoney, { params, body: { ...body, ...sure } }),
+    )
+    expect(returned.status).toBe(200)
+    expect((await recovers(order, reference)).status).toBe(409)
+    const mistaken = { params, body: { reference: body.reference } }
+    expect((await operator.call(calls.opsUnreturnMoney, mistaken)).status).toBe(200)
     // It was meant as that, and booked for the invoice by mistake.
     const unsettled = await runOps(server, 'unsettle', order, '--reference', reference)
     expect([unsettled.code, unsettled.errors]).toEqual([0, ''])

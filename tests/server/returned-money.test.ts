@@ -237,6 +237,28 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     await assertHealthy(server.url)
   })
 
+  it('is no loss of a line that an operator took off its invoice, where another line pays that', async () => {
+    const { invoice_code, order_id, total, references } = await paidTwice(0)
+    const [line = ''] = references
+    const off = { params: { invoice_code }, body: { reference: line } }
+    expect(
+      (await surely((sure) => operator.call(calls.opsUnsettle, { ...off, body: { ...off.body, ...sure } })))
+        .status,
+    ).toBe(200)
+    const body = { order_id, reference: newReference() }
+    const lost = await surely((sure) => returns(invoice_code, { ...body, ...sure }))
+    expect(lost.body).toMatchObject({ double_payout: true })
+    const settles = (reference: string) =>
+      surely((sure) => counter.settle(invoice_code, { reference, amount: total, again: true, ...sure }))
+    expect((await settles(newReference())).body.outcome).toBe('refund_owed')
+    const listed = async () => (await unmatched(invoice_code)).map(({ kind: of }) => of)
+    expect((await listed()).toSorted()).toEqual(['double_payout', 'owed_back'])
+    // The same line ends it.
+    expect((await settles(line)).body.outcome).toBe('refund_owed')
+    expect(await listed()).toEqual(['owed_back'])
+    await assertHealthy(server.url)
+  })
+
   it('that a release before noted without the number of its return is taken back as any other', async () => {
     const { database, close } = await openServersDatabase(kind, async (url) => {
       const payer = await TestCustomer.register(url)

@@ -11,7 +11,7 @@ import {
   removeDoublePayout,
 } from '../../invoicing/double-payouts.ts'
 import { findTransfersWith } from '../../invoicing/bank-transfers.ts'
-import { findOwedOfLine } from '../../invoicing/booked-transfer.ts'
+import { findBookedTransfer } from '../../invoicing/booked-transfer.ts'
 import type { OverReturned } from '../../invoicing/over-returned.ts'
 import { dismissPart } from '../../invoicing/partly-taken-back.ts'
 import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
@@ -120,18 +120,19 @@ async function lockOpen(transaction: Transaction, id: string) {
 
 /**
  * That a line of the bank statement was booked for something else already: one transfer may be for both. Of two at once, the
- * second sees what the first has noted. Throws 409 for one that is owed back to its payer: to return it would give it back again.
+ * second sees what the first has noted. Throws 409 for one that is owed back to its payer, or was returned to them: its money
+ * is theirs.
  */
 async function lineDoubts(transaction: Transaction, reference: string): Promise<RefusedField[]> {
   const others = await otherUses(transaction, reference)
-  const booked = await findTransfersWith(transaction, reference)
-  for (const { invoiceId, invoiceCode: invoice } of booked) {
-    const owed = await findOwedOfLine(transaction, invoiceId, reference)
-    if (owed === undefined) continue
-    const reason = message('line_owed_back', { amount: formatRupiah(owed.amount), reference, invoice })
+  const lines = await findTransfersWith(transaction, reference)
+  for (const { invoiceId, invoiceCode: invoice } of lines) {
+    const booked = await findBookedTransfer(transaction, invoiceId, reference)
+    if (booked === undefined || booked.outcome === 'paid') continue
+    const reason = message('line_owed_back', { amount: formatRupiah(booked.amount), reference, invoice })
     throw conflict('conflict', { fields: [{ field: 'reference', reason }] })
   }
-  return [...booked.map((line) => bookedField(line)), ...others]
+  return [...lines.map((line) => bookedField(line)), ...others]
 }
 
 /** What was returned too much of an order, locked. Throws 409 while the order can still be paid, or a refund is on its way. */

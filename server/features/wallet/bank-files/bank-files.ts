@@ -75,7 +75,8 @@ async function shownFile(
 
 /**
  * Puts all that may be transferred into one file: withdrawals, which cannot be cancelled from then on, and refunds that
- * were approved. A withdrawal to what is another name by now waits for a person instead, and stops no other. Throws 409
+ * were approved. What a person has to see to first waits, and stops no other: a withdrawal to what is another name by now, and
+ * a refund beside which a part of its payment went back at the gateway. Throws 409
  * where there is nothing, which names the operator's newest file: its answer may have been lost.
  */
 export async function makeBankFile(
@@ -99,7 +100,11 @@ export async function makeBankFile(
       withdrawn.push({ id })
     }
   }
-  const refunded = await lockReadyRefunds(transaction, withdrawn.length)
+  const refunded: { id: string }[] = []
+  for (const { id } of await lockReadyRefunds(transaction, withdrawn.length)) {
+    const { partly_taken_back } = await showRefund(transaction, services, id)
+    if (partly_taken_back.length === 0) refunded.push({ id })
+  }
   const ids = [...withdrawn, ...refunded].map(({ id }) => id)
   if (ids.length === 0) {
     const newest = await findNewestBankFile(transaction, operator)

@@ -416,7 +416,7 @@ export async function approveRefund(
   if (most === 0) throw conflict('nothing_to_refund')
   const amount = given ?? row.approvedAmount ?? most
   if (amount > most) throw refusedField('amount', 'refund_most', { most: formatRupiah(most) })
-  const doubts = await partDoubts(transaction, refundable)
+  const doubts = await partDoubts(transaction, refundable, amount)
   if (toBank) {
     const { owner_name } = openRecipient(services.secrets, row.recipient)
     const transfer = { customerId: row.customerId, owner_name }
@@ -446,11 +446,23 @@ export async function approveRefund(
   return shown({ isWhole: transfer === true })
 }
 
-/** That a part of what was paid went back at the gateway, of which nothing is booked: what is left to refund has it still. */
-async function partDoubts(executor: Executor, { paidWith }: RefundableCart): Promise<RefusedField[]> {
-  const parts = await findPartsOfPaid(executor, paidWith)
-  return parts.map(({ orderId: order, amount }) => {
-    const values = { amount: amount === null ? '?' : formatRupiah(amount), order }
+/**
+ * That a part of what was paid went back at the gateway, of which nothing is booked: what is left to refund has it still. Also
+ * where somebody has seen to that part: it is back all the same.
+ * @param amount what is to be returned of what is left
+ */
+async function partDoubts(
+  executor: Executor,
+  { paidWith, left }: RefundableCart,
+  amount: number,
+): Promise<RefusedField[]> {
+  const found = await findPartsOfPaid(executor, paidWith, { isDismissedToo: true })
+  // A gateway names the sum of all parts: the newest of each payment has it.
+  const parts = [...new Map(found.map((part) => [part.orderId, part])).values()]
+  const all = parts.reduce((sum, part) => sum + (part.amount ?? Infinity), 0)
+  if (amount + all <= left) return []
+  return parts.map(({ orderId: order, amount: part }) => {
+    const values = { amount: part === null ? '?' : formatRupiah(part), order }
     return { field: 'id', reason: message('refund_beside_part', values) }
   })
 }
@@ -481,7 +493,7 @@ async function handOver(
   const doubts = [
     ...(await transferDoubts(transaction, id, handedOverOf(row))),
     ...(await notDueDoubts(transaction, row)),
-    ...(loaded ? await partDoubts(transaction, await loadRefundable(transaction, loaded)) : []),
+    ...(loaded ? await partDoubts(transaction, await loadRefundable(transaction, loaded), 0) : []),
   ]
   requireSure(doubts, [id], sure)
   await changeRefund(transaction, id, { handedOverBy: operator, handedOverAt: now })
