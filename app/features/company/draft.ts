@@ -49,7 +49,7 @@ export interface CompanyDraft extends SectionFields {
   step: CompanySection
 }
 
-export const paperFiles: readonly PaperFile[] = [
+const paperFiles: readonly PaperFile[] = [
   ...requiredPapers.map((paper) => `${paper}_file` as const),
   ...directorPapers,
   ...optionalPapers,
