@@ -1,5 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { act, screen, waitFor } from '@testing-library/react'
+import { openDB } from 'idb'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedFile } from '../../lib/drafts/files.ts'
@@ -109,6 +110,19 @@ test('an uploaded, a replaced and a removed file are there for a page that finds
     [removed, 'wrong.png'],
   ] as const)
     expect((await storedFile(file?.id ?? ''))?.name).toBe(name)
+})
+
+test('a form that was left does not take the answer: the file stays on this device', async () => {
+  const page = await renderApp(<Field />, { texts: ['file'] })
+  const upload = await chooses(page, right, 1)
+  const left = value
+  page.unmount()
+  expect(upload.isAborted).toBe(true)
+  await answered(upload, calls.uploadFile.ok, { action: true, file_id: 'right' })
+  expect(value).toBe(left)
+  // The draft still refers to it: it is not let go.
+  const kept = await (await openDB('tk_drafts')).get('files', left?.id ?? '')
+  expect(kept.keptAt).toBeGreaterThan(Date.now() - 60_000)
 })
 
 test('a refused file goes, with the reason', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@seberang/design-system/Button'
 import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Text } from '@seberang/design-system/Text'
 import { joinParts } from '@seberang/domain/format'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { isOnDevice, storeFile } from '../../lib/drafts/files.ts'
@@ -41,6 +41,8 @@ export function AttachmentField(props: AttachmentFieldProps) {
   const [failure, setFailure] = useState<string>()
 
   const current = useRef<AbortController>(undefined)
+  // A form that was left does not take the answer any more: the copy on this device stays, and is uploaded before saving.
+  useEffect(() => () => current.current?.abort(), [])
 
   /** Whatever was begun with an earlier file is aborted: its late answer would be taken for this one's. */
   function begin(): AbortSignal {

@@ -3,9 +3,11 @@ import { messageFor, missingText } from '@seberang/domain/validation'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
+import { storeFile } from '../../lib/drafts/files.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
 import { company, sentCompany } from '../../testing/company.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { fakeUploads } from '../../testing/fake-uploads.ts'
 import { customer, renderApp, type Options, type Rendered } from '../../testing/render-app.tsx'
 import { Screen } from './CompanyUpgradeScreen.tsx'
 import { draftOf, emptyDraft, type CompanyDraft } from './draft.ts'
@@ -139,8 +141,47 @@ test.each([
   expect(screen.queryByText(message)).toBeNull()
   server.answer(calls.saveCompany, { company: { id: 'CO-2', status: 'waiting' } })
   await press(page, t('company:sendAgain'))
-  expect(await screen.findAllByText('Unggah KTP atau paspor direktur, salah satu.')).not.toHaveLength(0)
+  const words =
+    step === 'contact'
+      ? messageFor('id', 'director_paper')
+      : t('company:fileNotThere', { name: t('company:sent.ktp') })
+  expect(await screen.findAllByText(words)).not.toHaveLength(0)
   expect(server.received(calls.saveCompany)).toHaveLength(1)
+})
+
+/** From the contact, with a new NIB file that only this device has. */
+async function sendsFromContact(prepare: (server: FakeServer) => void) {
+  fakeUploads()
+  const id = await storeFile(new File(['nib'], 'nib-new.png', { type: 'image/png' }))
+  const legality = { ...complete.legality, nib_file: { id, name: 'nib-new.png', type: 'image/png' } }
+  const { server, page } = await open(rejected, { ...complete, step: 'contact', legality })
+  prepare(server)
+  await waitFor(() => expect(title()).toBe(page.t('company:title.contact')))
+  const phone = screen.getByLabelText(page.t('company:field.phone'))
+  await page.user.clear(phone)
+  await page.user.type(phone, '22 9999 8888')
+  await press(page, page.t('company:sendAgain'))
+  return { server, page }
+}
+
+test('a paper that only this device has is uploaded first, from any section', async () => {
+  const { server } = await sendsFromContact((prepared) =>
+    prepared.answer(calls.uploadFile, { file_id: 'nib-2', url: '', content_type: 'image/png', size: 3 }),
+  )
+  await waitFor(() =>
+    expect(server.bodies(calls.saveCompany)).toMatchObject([{ legality: { nib: { file: 'nib-2' } } }]),
+  )
+})
+
+test('one that the server refuses is said with the papers, and stays', async () => {
+  const message = 'Gunakan berkas JPEG.'
+  const { server, page } = await sendsFromContact((prepared) =>
+    prepared.refuse(calls.uploadFile, 422, { errors: [{ field: 'file_data', message }] }),
+  )
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(title()).toBe(page.t('company:title.legality'))
+  expect(screen.getByText('nib-new.png')).toBeVisible()
+  expect(server.received(calls.saveCompany)).toEqual([])
 })
 
 test("one's own paper that another device has removed is said with the papers, from any section", async () => {
@@ -157,6 +198,9 @@ test("one's own paper that another device has removed is said with the papers, f
   expect(await screen.findByText(t('company:director.gone.ktp'))).toBeVisible()
   expect(title()).toBe(t('company:title.legality'))
   expect(screen.getByText(t('company:paper.ktp'))).toBeVisible()
+  const input = page.container.querySelector<HTMLInputElement>('input[name=passport]:not([capture])')
+  await user.upload(input as HTMLInputElement, new File(['new'], 'new.png', { type: 'image/png' }))
+  await waitFor(() => expect(screen.queryByText(t('company:director.gone.ktp'))).toBeNull())
 })
 
 test('a section that was rejected is done only once it is no longer as it was sent', async () => {

@@ -29,17 +29,28 @@ import {
   draftOf,
   emptyDraft,
   isDone,
+  isLacking,
   sectionBody,
   type CompanyDraft,
+  type LegalityFields,
+  type PaperFile,
   type SectionFields,
 } from './draft.ts'
 import { InformationForm } from './InformationForm.tsx'
 import { LegalityForm } from './LegalityForm.tsx'
 import { SectionsSoFar } from './SectionsSoFar.tsx'
+import { uploadPapers } from './upload-papers.ts'
 import { useCompanyDraft } from './use-company-draft.ts'
 import { useGonePaper } from './use-gone-paper.ts'
 
 const formId = 'company-section'
+
+interface Explained {
+  section: CompanySection
+  message?: string
+  /** The file that it asks for. */
+  asked?: PaperFile | undefined
+}
 
 interface CompanyWizardProps extends UseStoredDraft<CompanyDraft> {
   /** One that was rejected, to mend. */
@@ -58,7 +69,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const later = pageAfterFirstSteps(state)
   const [busy, setBusy] = useState(false)
   /** A section that was passed over, and what the server said of it. */
-  const [explained, setExplained] = useState<{ section: CompanySection; message?: string }>()
+  const [explained, setExplained] = useState<Explained>()
   const gonePaper = useGonePaper(customer)
   const saving = useChange(calls.saveCompany, [calls.company, calls.profile])
   const nameOf = (paper: Parameters<Parameters<typeof draftOf>[2]>[0]) => t(`sent.${paper}`)
@@ -86,7 +97,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const next = company ? others.find((section) => reasonOf(section) !== undefined) : others[0]
 
   const at = (section: CompanySection) => `${paths.companyUpgrade}?step=${section}`
-  function goTo(section: CompanySection, message?: string): void {
+  function goTo(section: CompanySection, message?: string, asked?: PaperFile): void {
     setExplained(undefined)
     if (section !== step) {
       // For Back: without it, the page shows where the draft is by then.
@@ -95,7 +106,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     }
     window.scrollTo({ top: 0 })
     if (message === undefined) focus(() => document.querySelector('main'))
-    else setExplained({ section, message })
+    else setExplained({ section, message, asked })
   }
 
   async function goOn<Section extends CompanySection>(
@@ -114,13 +125,17 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     if (unchanged) {
       return goTo(unchanged, t('unchanged'))
     }
+    let { legality } = complete
+    const change = (changed: Partial<LegalityFields>) =>
+      type('legality', (legality = { ...legality, ...changed }))
     try {
-      await saving.trigger({ body: companyOf(complete, customer) })
+      await uploadPapers(legality, customer, change)
+      await saving.trigger({ body: companyOf({ ...complete, legality }, customer) })
     } catch (error) {
-      const gone = section === 'legality' ? undefined : await gonePaper(error, complete.legality)
+      const gone = section === 'legality' ? undefined : await gonePaper(error, legality)
       if (gone) {
-        type('legality', { ...complete.legality, ...gone.without })
-        return goTo('legality', gone.words)
+        change(gone.without)
+        return goTo('legality', gone.words, gone.asked)
       }
       const [refused] = error instanceof ApiError ? error.fields : []
       const place = companySections.find((one) => one !== section && refused?.field.startsWith(`${one}.`))
@@ -168,6 +183,11 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
       />
     ),
   }
+  const message =
+    explained?.section === step &&
+    (explained.asked === undefined || isLacking(draft.legality, explained.asked, customer))
+      ? explained.message
+      : undefined
   const isFaulty = (section: CompanySection) => isUnmended(section, draft)
   const done = (section: CompanySection) => isDone(draft, section, customer) && !isFaulty(section)
   const before = companySections[companySections.indexOf(step) - 1]
@@ -221,9 +241,9 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
           </Stack>
           {/* Whoever has just registered did not ask for this page. */}
           {later !== undefined && !before && <Notice tone="info">{t('welcome')}</Notice>}
-          {explained?.message !== undefined && explained.section === step && (
+          {message !== undefined && (
             <Notice tone={reason === undefined ? 'critical' : 'caution'} live="assertive">
-              {explained.message}
+              {message}
             </Notice>
           )}
           {reason !== undefined && (

@@ -3,9 +3,11 @@ import { messageFor } from '@seberang/domain/validation'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { request } from '../../lib/api/client.ts'
+import { storeFile } from '../../lib/drafts/files.ts'
 import { session } from '../../lib/session/session.ts'
 import { company, sentCompany } from '../../testing/company.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeUploads } from '../../testing/fake-uploads.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { bodyOf, draftOf, type LegalityFields } from './draft.ts'
@@ -33,6 +35,10 @@ const open = (initial: LegalityFields = { ...legality, nib: '' }, as: Customer =
     />,
     { texts: ['company', 'file'], signedInAs: as },
   )
+}
+const upload = ({ user }: Rendered, paper: string) => {
+  const input = document.querySelector<HTMLInputElement>(`input[type=file][name=${paper}]:not([capture])`)
+  return user.upload(input as HTMLInputElement, new File(['new'], `${paper}-new.png`, { type: 'image/png' }))
 }
 const submit = (form: Rendered) => form.user.type(nib(form), '{Enter}')
 
@@ -93,6 +99,23 @@ test("the customer's own KTP is offered once it is approved, and another may tak
   expect(screen.getByText(form.t('company:paper.ktp'))).toBeVisible()
 })
 
+test('of two own papers, the one that was sent is shown, and offered again once it is unticked', async () => {
+  const server = fakeServer()
+  const own = { id: 'own-passport', status: 'approved' as const }
+  const both = { ...customer, passport: own, ktp: { id: 'own-ktp', status: 'approved' as const } }
+  server.answer(calls.saveCompany, { company: { id: 'CO-1', status: 'waiting' } })
+  const form = await open({ ...legality, ktp: null, own: 'passport' }, both)
+  const box = screen.getByRole('checkbox', { name: new RegExp(form.t('company:director.own.passport')) })
+  expect(box).toBeChecked()
+  await form.user.click(box)
+  expect(box).not.toBeChecked()
+  await form.user.click(box)
+  await submit(form)
+  await waitFor(() =>
+    expect(server.bodies(calls.saveCompany)).toMatchObject([{ legality: { passport: 'own-passport' } }]),
+  )
+})
+
 test.each([
   ['removed', null],
   ['replaced', { id: 'other', status: 'waiting' as const }],
@@ -118,6 +141,9 @@ test('one that another device has removed is said at the file that takes its pla
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   // The whole page knows it.
   await waitFor(() => expect(session().customer?.ktp).toBeNull())
+  // Either paper will do.
+  await upload(form, 'passport')
+  await waitFor(() => expect(screen.queryByText(form.t('company:director.gone.ktp'))).toBeNull())
 })
 
 test('one that another device has replaced, approved since, is used once it is sent again', async () => {
@@ -144,4 +170,19 @@ test('a file that only another device has is asked for again, and nothing else i
   expect(await screen.findByText(form.t('company:fileGone', { name: 'nib.pdf' }))).toBeVisible()
   expect(server.received(calls.saveCompany)).toEqual([])
   expect(nib(form)).toHaveValue('9120 0041 2087 6')
+  await upload(form, 'nib_file')
+  await waitFor(() => expect(screen.queryByText(form.t('company:fileGone', { name: 'nib.pdf' }))).toBeNull())
+})
+
+test('a file of this device that is refused is not called gone', async () => {
+  fakeUploads()
+  const server = fakeServer()
+  const message = 'Gunakan berkas JPEG.'
+  server.refuse(calls.uploadFile, 422, { errors: [{ field: 'file_data', message }] })
+  const id = await storeFile(new File(['nib'], 'nib.png', { type: 'image/png' }))
+  const form = await open({ ...legality, nib_file: { id, name: 'nib.png', type: 'image/png' } })
+  await submit(form)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByText('nib.png')).toBeVisible()
+  expect(server.received(calls.saveCompany)).toEqual([])
 })

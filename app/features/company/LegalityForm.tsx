@@ -1,7 +1,6 @@
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Grid } from '@seberang/design-system/Grid'
 import { Heading } from '@seberang/design-system/Heading'
-import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
@@ -16,20 +15,22 @@ import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useCall } from '../../lib/api/use-call.ts'
-import { documentTypes, FileMissing, uploadedFile } from '../../lib/files/draft-file.ts'
+import { documentTypes } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import {
   bodyOf,
   fieldOf,
+  isLacking,
   ownPaper,
   ownThatStands,
-  paperFiles,
   type DirectorPaper,
   type LegalityFields,
+  type PaperFile,
 } from './draft.ts'
 import { useFaultsAtOnce, type SectionFormProps } from './section-form.ts'
+import { uploadPapers } from './upload-papers.ts'
 import { useGonePaper } from './use-gone-paper.ts'
 
 interface LegalityFormProps extends SectionFormProps<LegalityFields> {
@@ -40,8 +41,8 @@ export function LegalityForm(props: LegalityFormProps) {
   const { id, initial, customer, showsFaults, onType, onSubmit, onBusy } = props
   const { t } = useTranslation(['company', 'common'])
   const directorHeading = useId()
-  /** Which file is there no more. */
-  const [gone, setGone] = useState<string>()
+  // Offered again to whoever has just unticked it.
+  const [chosen] = useState(initial.own)
   const gonePaper = useGonePaper(customer)
   const form = useForm<LegalityFields, CompanyLegality>({
     initial,
@@ -49,50 +50,38 @@ export function LegalityForm(props: LegalityFormProps) {
     toBody: (values) => bodyOf.legality(values, customer),
     fieldOf: fieldOf.legality,
     submit: async (_, values) => {
-      setGone(undefined)
-      const sent = { ...values }
-      for (const name of paperFiles) {
-        const file = values[name]
-        if (!file) continue
-        try {
-          sent[name] = await uploadedFile(file)
-        } catch (error) {
-          if (!(error instanceof FileMissing)) throw error
-          form.set({ [name]: null })
-          return setGone(t('fileGone', { name: file.name }))
-        }
-        // What has arrived stays, whatever becomes of the others.
-        if (sent[name] !== file) form.set({ [name]: sent[name] })
-      }
+      let sent = values
       try {
+        sent = await uploadPapers(values, customer, form.set)
         await onSubmit(sent)
       } catch (error) {
-        const found = await gonePaper(error, sent)
-        if (!found) throw error
-        form.set(found.without)
-        if (found.own !== undefined) {
-          const field = `legality.${found.own}`
-          throw new ApiError(422, { errors: [{ field, message: found.words }] })
-        }
-        setGone(found.words)
+        const gone = await gonePaper(error, sent)
+        if (!gone) throw error
+        const { without, words, asked } = gone
+        form.set(without)
+        throw new ApiError(422, {
+          message: words,
+          ...(asked !== undefined && { errors: [{ field: `legality.${asked}`, message: words }] }),
+        })
       }
     },
     failure: t('failed'),
   })
   useTypedValues(form.values, onType)
   useFaultsAtOnce(form, showsFaults, onBusy)
-  const own = ownPaper(customer)
+  const own = ownPaper(customer, form.values.own || chosen)
   const isOwn = ownThatStands(form.values, customer) !== ''
 
-  const attachment = (name: (typeof paperFiles)[number], label: string, required: boolean) => {
+  const attachment = (name: PaperFile, label: string, required: boolean) => {
     const { value, error, onChange } = form.field(name)
+    const isGivenByAnother = value === null && !isLacking(form.values, name, customer)
     return (
       <AttachmentField
         key={name}
         name={name}
         label={label}
         hint={t('field.fileHint', { megabytes: maxUploadMegabytes })}
-        error={error}
+        error={isGivenByAnother ? undefined : error}
         required={required}
         types={documentTypes}
         value={value}
@@ -107,11 +96,6 @@ export function LegalityForm(props: LegalityFormProps) {
   return (
     <Form of={form} id={id} label={t('step.legality')}>
       <Stack space={6}>
-        {gone !== undefined && (
-          <Notice tone="critical" live="assertive">
-            {gone}
-          </Notice>
-        )}
         <Grid columns={2}>
           <TextField
             {...form.field('npwp')}

@@ -49,19 +49,31 @@ export interface CompanyDraft extends SectionFields {
   step: CompanySection
 }
 
-export const paperFiles: readonly PaperFile[] = [
+const paperFiles: readonly PaperFile[] = [
   ...requiredPapers.map((paper) => `${paper}_file` as const),
   ...directorPapers,
   ...optionalPapers,
 ]
 
-/** A paper of the customer's own that we have approved. */
-export const ownPaper = (customer: Customer | null): DirectorPaper | '' =>
-  directorPapers.find((paper) => customer?.[paper]?.status === 'approved') ?? ''
+/** A paper of the customer's own that we have approved: the chosen one, where it is. */
+export const ownPaper = (customer: Customer | null, chosen: DirectorPaper | '' = ''): DirectorPaper | '' =>
+  [chosen, ...directorPapers].find((paper) => paper !== '' && customer?.[paper]?.status === 'approved') ?? ''
 
 /** The own paper that stands for the director's: one that was removed or replaced since does not. */
 export const ownThatStands = ({ own }: LegalityFields, customer: Customer | null): DirectorPaper | '' =>
   own !== '' && customer?.[own]?.status === 'approved' ? own : ''
+
+const isDirectorPaper = (file: PaperFile): boolean => directorPapers.some((paper) => paper === file)
+
+/** The files that are sent: none of the director's where the customer's own paper stands for it. */
+export const sentFiles = (fields: LegalityFields, customer: Customer | null): readonly PaperFile[] =>
+  ownThatStands(fields, customer) === '' ? paperFiles : paperFiles.filter((file) => !isDirectorPaper(file))
+
+/** Whether a file has yet to be given. For the director's papers, any one will do. */
+export const isLacking = (fields: LegalityFields, file: PaperFile, customer: Customer | null): boolean =>
+  isDirectorPaper(file)
+    ? ownThatStands(fields, customer) === '' && directorPapers.every((paper) => fields[paper] === null)
+    : fields[file] === null
 
 const noFiles = Object.fromEntries(paperFiles.map((file) => [file, null])) as Record<PaperFile, null>
 

@@ -1,13 +1,14 @@
 import { calls, type Customer } from '@seberang/domain/api'
-import { directorPapers } from '@seberang/domain/company'
 import { useTranslation } from 'react-i18next'
 import { updatePaper } from '../../components/identity/papers.ts'
 import { request } from '../../lib/api/client.ts'
 import { refusalIn } from '../../lib/api/errors.ts'
+import { isOnDevice } from '../../lib/drafts/files.ts'
+import { FileMissing } from '../../lib/files/draft-file.ts'
 import {
   fieldOf,
   ownThatStands,
-  paperFiles,
+  sentFiles,
   type DirectorPaper,
   type LegalityFields,
   type PaperFile,
@@ -18,31 +19,41 @@ interface GonePaper {
   without: Partial<LegalityFields>
   /** For the customer. */
   words: string
-  /** The customer's own paper, where a file has to take its place. */
-  own?: DirectorPaper
+  /** Which file is asked for. Not one where the customer's own paper has taken the place of another. */
+  asked?: PaperFile
 }
 
 /**
- * Finds which paper a refusal is about, that is there no more. One's own may have been removed or replaced since, here or
- * on another device: what is there now is asked. Undefined where something else was refused.
+ * Finds which paper was not sent, or refused, because it is there no more. One's own may have been removed or replaced
+ * since, here or on another device: what is there now is asked. Undefined where it was something else.
  */
 export function useGonePaper(
   customer: Customer,
 ): (error: unknown, fields: LegalityFields) => Promise<GonePaper | undefined> {
   const { t } = useTranslation('company')
   return async (error, fields) => {
+    const files = sentFiles(fields, customer)
+    if (error instanceof FileMissing) {
+      const { id, name } = error.file
+      const missing = files.find((one) => fields[one]?.id === id)
+      return missing && { without: { [missing]: null }, words: t('fileGone', { name }), asked: missing }
+    }
     const refused = new Set(refusalIn(error)?.fields.map(({ field }) => fieldOf.legality(field)))
     const own = ownThatStands(fields, customer)
     if (own !== '' && refused.has(own)) {
       if ((await readOwn(customer, own)) === 'approved')
         return { without: {}, words: t(`director.replaced.${own}`) }
-      return { without: { own: '' }, words: t(`director.gone.${own}`), own }
+      return { without: { own: '' }, words: t(`director.gone.${own}`), asked: own }
     }
-    const isSent = (file: PaperFile) => own === '' || !directorPapers.some((paper) => paper === file)
-    const file = paperFiles.find((one) => refused.has(one) && isSent(one))
-    const name = file && fields[file]?.name
-    return file && name !== undefined
-      ? { without: { [file]: null }, words: t('fileNotThere', { name }) }
+    const refusedFile = files.find((one) => refused.has(one))
+    const file = refusedFile && fields[refusedFile]
+    // What this device has is not gone: something else is wrong with it.
+    return refusedFile && file && !isOnDevice(file.id)
+      ? {
+          without: { [refusedFile]: null },
+          words: t('fileNotThere', { name: file.name }),
+          asked: refusedFile,
+        }
       : undefined
   }
 }

@@ -15,7 +15,7 @@ const open = (resendAt = Date.now() + 60_000) =>
     <ContactCodeDialog
       kind="email"
       customer={customer}
-      pending={{ value: 'dewi@contoh.id', until: Date.now() + 600_000, resendAt }}
+      pending={{ value: 'dewi@contoh.id', askedAt: Date.now(), until: Date.now() + 600_000, resendAt }}
       resend={resend}
       onClose={onClose}
       onDone={onDone}

@@ -8,7 +8,7 @@ import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx
 import { ContactDialog } from './ContactDialog.tsx'
 
 const onClose = vi.fn<() => void>()
-const onPending = vi.fn<(value: string) => void>()
+const onPending = vi.fn<(value: string, askedAt: number) => void>()
 async function open(kind: ContactKind) {
   const page = await renderApp(
     <ContactDialog kind={kind} customer={customer} onClose={onClose} onPending={onPending} />,
@@ -29,8 +29,8 @@ testForm({
   fill: (page) => page.user.type(email(page), 'dewi@contoh.id'),
   submit,
   field: { find: email, name: 'email' },
-  outcome: () => onPending.mock.lastCall,
-  expected: ['dewi@contoh.id'],
+  outcome: () => onPending.mock.lastCall?.[0],
+  expected: 'dewi@contoh.id',
   reauthenticates: true,
 })
 
@@ -40,7 +40,7 @@ test('a new telephone number goes alone', async () => {
   const page = await open('phone_number')
   await page.user.type(screen.getByLabelText(page.t('settings:contact.newPhone')), '81155566677')
   await submit(page)
-  await waitFor(() => expect(onPending).toHaveBeenLastCalledWith('+62 81155566677'))
+  await waitFor(() => expect(onPending).toHaveBeenLastCalledWith('+62 81155566677', expect.any(Number)))
   expect(server.bodies(calls.saveProfile)).toEqual([{ phone_number: '+62 81155566677', reauth_token: 'who' }])
 })
 
@@ -76,7 +76,7 @@ test('a proof that is too old by now is asked for again, and what was typed is s
   expect(email(page)).toHaveValue('dewi@contoh.id')
   server.answer(calls.saveProfile, { customer, pending: ['email'] })
   await submit(page)
-  await waitFor(() => expect(onPending).toHaveBeenLastCalledWith('dewi@contoh.id'))
+  await waitFor(() => expect(onPending).toHaveBeenLastCalledWith('dewi@contoh.id', expect.any(Number)))
   expect(server.bodies(calls.saveProfile)).toEqual(
     ['who', 'again', 'again'].map((reauth_token) => ({ email: 'dewi@contoh.id', reauth_token })),
   )

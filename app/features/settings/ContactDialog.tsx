@@ -16,8 +16,8 @@ interface ContactDialogProps {
   kind: ContactKind
   customer: Customer
   onClose: () => void
-  /** The code of the new value was mailed. */
-  onPending: (value: string) => void
+  /** The code of the new value was mailed. @param askedAt when it was asked for, in milliseconds since 1970 */
+  onPending: (value: string, askedAt: number) => void
 }
 
 /** Asks for a new e-mail address or telephone number. */
@@ -33,11 +33,12 @@ export function ContactDialog({ kind, customer, onClose, onPending }: ContactDia
   })
   async function send(body: ProfileInput): Promise<void> {
     await reauthentication.run(async (reauth_token) => {
+      const askedAt = Date.now()
       const { pending } = await request(calls.saveProfile, { body: { ...body, reauth_token } })
       // The same as before needs no code.
       if (!pending.includes(kind))
         throw new ApiError(422, { errors: [{ field: kind, message: t('contact.unchanged') }] })
-      onPending(body[kind] ?? '')
+      onPending(body[kind] ?? '', askedAt)
     })
   }
   const field = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { saveReauthToken } from '../../lib/session/reauthentication.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -66,3 +66,55 @@ test('the late answer to the code of one e-mail leaves the next, which waits for
   expect(await codeBox(page)).toHaveValue('12')
   expect(screen.getByText(t('settings:contact.waitingEmail', { value: 'dewi@lain.id' }))).toBeInTheDocument()
 })
+
+test.each(['first', 'repeated'] as const)(
+  'the late answer to the %s request for a code of one e-mail leaves the next',
+  async (asked) => {
+    sessionStorage.clear()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const server = fakeServer()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    let ofFirst = 0
+    server.answer(calls.saveProfile, async ({ body }) => {
+      const isFirst = (body as { email: string }).email === 'dewi@contoh.id'
+      if (isFirst && (ofFirst += 1) === (asked === 'first' ? 1 : 2)) {
+        held.resolve()
+        await promise
+      }
+      return { customer, pending: ['email' as const] }
+    })
+    const page = await renderApp(<Contacts customer={customer} />, { texts: ['settings', 'security'] })
+    const { t, user } = page
+    await saveReauthToken('who')
+    const begin = async (email: string) => {
+      await change(page, 'changeEmail')
+      await user.type(await screen.findByLabelText(t('settings:contact.newEmail')), email)
+      await user.click(screen.getByRole('button', { name: t('settings:contact.send') }))
+    }
+    await begin('dewi@contoh.id')
+    if (asked === 'repeated') {
+      await codeBox(page)
+      await user.keyboard('{Escape}')
+      vi.setSystemTime(Date.now() + 61_000)
+      await user.click(screen.getByRole('button', { name: t('settings:contact.enterCode') }))
+      await user.click(await screen.findByRole('button', { name: t('security:code.resend') }))
+      await held.promise
+      await user.keyboard('{Escape}')
+      await user.click(await screen.findByRole('button', { name: t('settings:cancel') }))
+    } else {
+      await user.keyboard('{Escape}')
+      await user.click(screen.getByRole('button', { name: t('discard.action') }))
+    }
+    vi.setSystemTime(Date.now() + 1000)
+    await begin('dewi@lain.id')
+    await user.type(await codeBox(page), '12')
+    resolve()
+    await act(() => new Promise((done) => setTimeout(done)))
+    expect(await codeBox(page)).toHaveValue('12')
+    expect(
+      screen.getByText(t('settings:contact.waitingEmail', { value: 'dewi@lain.id' })),
+    ).toBeInTheDocument()
+    vi.useRealTimers()
+  },
+)

@@ -42,8 +42,9 @@ export function Contacts({ customer }: { customer: Customer }) {
   /** Mails the code once more, which asks who is there if that was too long ago. */
   async function resend(kind: ContactKind, value: string): Promise<number | undefined> {
     const isSent = await reauthentication.run(async (reauth_token) => {
+      const askedAt = Date.now()
       await request(calls.saveProfile, { body: { [kind]: value, reauth_token } })
-      contacts.begin(kind, value)
+      contacts.begin(kind, value, askedAt)
     })
     return isSent ? codeResendSeconds : undefined
   }
@@ -59,8 +60,8 @@ export function Contacts({ customer }: { customer: Customer }) {
           kind={kind}
           customer={customer}
           onClose={close}
-          onPending={(value) => {
-            contacts.begin(kind, value)
+          onPending={(value, askedAt) => {
+            contacts.begin(kind, value, askedAt)
             step.goOn({ kind, asks: 'code' })
           }}
         />

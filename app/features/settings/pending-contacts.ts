@@ -5,6 +5,8 @@ import { useState } from 'react'
 /** A new contact whose code was mailed. */
 export interface PendingContact {
   value: string
+  /** When its code was asked for, in milliseconds since 1970. */
+  askedAt: number
   /** When its code ends, in milliseconds since 1970. */
   until: number
   /** When another code may be requested. */
@@ -33,11 +35,13 @@ export function usePendingContacts() {
   }
   return {
     pending,
-    /** A code was mailed to it. What was given for the other one while this was asked for stays. */
-    begin(kind: ContactKind, value: string): void {
+    /** A code was mailed to it. Of a late answer, what was given since stays. */
+    begin(kind: ContactKind, value: string, askedAt: number): void {
+      const present = read()
+      if (present[kind] && present[kind].askedAt > askedAt) return
       const now = Date.now()
-      const contact = { value, until: now + codeMinutes * 60_000, resendAt: now + waitMs }
-      store({ ...read(), [kind]: contact })
+      const contact = { value, askedAt, until: now + codeMinutes * 60_000, resendAt: now + waitMs }
+      store({ ...present, [kind]: contact })
     },
     /** It is confirmed, or given up. One that was given since stays. */
     end(kind: ContactKind, value: string): void {
