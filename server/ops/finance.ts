@@ -130,7 +130,7 @@ function textOf(path: string): string {
  * Lines as `WD-7KQ2M9XA,paid,FT26320001` or `RF-3XN8PQ2C,failed,the account is closed`, with or without a heading.
  * Throws OpsFailure for a line that says neither.
  */
-export function readBankResults(text: string): BankResults {
+export function parseBankResults(text: string): BankResults {
   const results: BankResults = { paid: [], failed: [] }
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   if (lines[0]?.trim() === fileHeading)
@@ -314,7 +314,7 @@ unless it imports them as text.`,
       'with lines as WD-7KQ2M9XA,paid,FT26320001 or RF-3XN8PQ2C,failed,the account is closed',
     )
     .action(async (path: string) => {
-      const body = readBankResults(textOf(path))
+      const body = parseBankResults(textOf(path))
       const answer = await ops().call(calls.opsBankResults, { body })
       const results = answer['results'] as BankResult[]
       print(answer, () => results.map(describeResult).join('\n') || 'None.')
