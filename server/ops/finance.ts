@@ -13,6 +13,7 @@ import { notPaidText } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
 import { isSpreadsheetFigure } from '@seberang/domain/validation'
 import { readFileSync } from 'node:fs'
+import { csvText } from '../base/csv.ts'
 import { OpsFailure, requireReadable } from './client.ts'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
@@ -92,12 +93,6 @@ const describeDouble = (one: OpsDoublePayout): string =>
 const describeReturned = (headline: string, one: OpsMoneyReturned): string =>
   [headline, `  ${joined(rupiah(one.amount), one.order_id, one.reference, one.suite, one.name)}`].join('\n')
 
-/** A name may begin as a formula does: a spreadsheet would work it out. */
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** The outgoing file begins with it. */
 const fileHeading = 'reference,bank_code,number,name,amount'
 
@@ -108,7 +103,7 @@ const fileHeading = 'reference,bank_code,number,name,amount'
 const fileAsCsv = ({ lines }: BankFile): string =>
   [
     fileHeading,
-    ...lines.map((one) => [one.id, one.bank_code, one.number, cell(one.owner_name), one.amount].join(',')),
+    ...lines.map((one) => [one.id, one.bank_code, one.number, csvText(one.owner_name), one.amount].join(',')),
   ].join('\n')
 
 /** As text. Throws OpsFailure for a file that cannot be read or is none of UTF-8. */
