@@ -100,7 +100,7 @@ export async function saveCompany(
     )
   }
   const company = await insertCompany(transaction, {
-    id: readableCode('CO', 10),
+    id: readableCode('CO'),
     ownerId,
     status: 'waiting',
     details: sealCompany(services.secrets, input),
