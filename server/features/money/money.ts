@@ -4,7 +4,7 @@ import { momentsOfDay } from '@seberang/domain/time'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import { findOverReturned } from '../../invoicing/over-returned.ts'
-import { findPartlyTakenBack, rupiahOfGateway } from '../../invoicing/partly-taken-back.ts'
+import { findPartlyTakenBack } from '../../invoicing/partly-taken-back.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findReversals } from '../../invoicing/waiting-money.ts'
 import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
@@ -115,7 +115,7 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
       invoice_code: null,
       suite: null,
       name: null,
-      amount: rupiahOfGateway(amount),
+      amount,
       since: since.toISOString(),
     })),
   ]
