@@ -1,6 +1,7 @@
 import type { OpsMoneyDay, UnmatchedMoney } from '@seberang/domain/api'
-import { formatName, formatSuite } from '@seberang/domain/format'
+import { formatSuite } from '@seberang/domain/format'
 import { momentsOfDay } from '@seberang/domain/time'
+import { fullName } from '../../customers/full-name.ts'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import { findOverReturned } from '../../invoicing/over-returned.ts'
@@ -65,7 +66,7 @@ const billed = ({
 }) => ({
   invoice_code: invoiceCode,
   suite: formatSuite(customerId),
-  name: formatName({ first_name: firstName, last_name: lastName }),
+  name: fullName({ firstName, lastName }),
   amount,
   since: since.toISOString(),
 })

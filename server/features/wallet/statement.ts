@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@seberang/domain/api'
-import { formatMoment, formatMonth, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { formatMoment, formatMonth, formatRupiah, formatSigned, formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { timeZone } from '@seberang/domain/time'
 import { csvText } from '../../base/csv.ts'
@@ -75,8 +75,6 @@ const statementTexts: Record<Language, Texts> = {
   },
 }
 
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatRupiah(Math.abs(amount))}`
-
 /** To be printed. */
 export function sheetOf(
   { month, customer, opening, entries, closing }: MonthStatement,
@@ -91,7 +89,7 @@ export function sheetOf(
     createdAt: now,
     brand: 'Seberang',
     title: texts.title,
-    subtitle: texts.period(formatMonth(`${month}-15`, language)),
+    subtitle: texts.period(formatMonth(month, language)),
     about: `${customer.name} ${formatSuite(customer.id)}`,
     made: texts.made(formatMoment(now, language)),
     columns: [texts.columns.at, texts.columns.title, texts.columns.amount, texts.columns.balance],
@@ -100,7 +98,7 @@ export function sheetOf(
       at: formatMoment(at, language),
       title,
       code: code ?? '',
-      amount: signed(amount),
+      amount: formatSigned(amount),
       balance: formatRupiah(balance),
     })),
     none: texts.none,
