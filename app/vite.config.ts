@@ -102,7 +102,7 @@ export default defineConfig({
             // What prices a parcel while it is typed; comes when the browser is idle. One file compresses best.
             {
               name: 'estimate',
-              test: /\/domain\/(json|language|money|pricing|time|units)\/|\/app\/features\/home\/(estimate|rate-day)\.|\/domain\/format\/(?!hs-code|suite|names|phone|npwp|words)|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
+              test: /\/domain\/(json|language|money|pricing|time|units)\/|\/app\/features\/home\/(estimate|rate-day)\.|\/domain\/format\/(?!hs-code|month|names|npwp|phone|signed|suite|words)|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
             },
             {
               name: 'client',

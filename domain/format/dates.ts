@@ -6,9 +6,9 @@ import { localeOf } from './numbers.ts'
 const zoneName = 'WIB'
 
 /** A date and a time each stay on one line; a line may end between the two. */
-const noBreak = '\u00a0'
+export const noBreak = '\u00a0'
 /** Chinese breaks between any two characters, except here. */
-const joined = (text: string): string =>
+export const joined = (text: string): string =>
   text.replaceAll(/([年月])(?=\d)/g, '$1\u2060').replaceAll(/(\d)(?=[年月日])/g, '$1\u2060')
 
 /** A Chinese word, which a line may break between any two characters of. */
@@ -19,7 +19,7 @@ export type Moment = string | number | Date
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
@@ -67,12 +67,6 @@ export function formatDay(moment: Moment, language: Language, style: Style = 'sh
   }
   const { day, month, year } = partsOf(moment, language, { year: 'numeric', month: style, day: 'numeric' })
   return [day, month, year].join(noBreak)
-}
-
-/** `November 2026`, `2026年11月`. */
-export function formatMonth(moment: Moment, language: Language): string {
-  const month = dateFormat(language, { year: 'numeric', month: 'long' }).format(new Date(moment))
-  return language === 'zh' ? joined(month) : month.replace(' ', noBreak)
 }
 
 /** A near day without its year: `13 Nov`, `11月13日`. */

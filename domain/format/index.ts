@@ -8,13 +8,13 @@ export {
   formatDaysAgo,
   formatDeadline,
   formatMoment,
-  formatMonth,
   formatNotificationTime,
   formatMinutes,
   formatTime,
 } from './dates.ts'
 export type { Moment } from './dates.ts'
 export { formatLimit } from './limit.ts'
+export { formatMonth } from './month.ts'
 export { formatName } from './names.ts'
 export {
   formatForeign,
@@ -49,5 +49,6 @@ export {
   sentenceStart,
   withoutFullStop,
 } from './sentences.ts'
+export { formatSigned } from './signed.ts'
 export { waitSeconds } from './wait.ts'
 export { rupiahInWords } from './words.ts'

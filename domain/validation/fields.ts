@@ -117,30 +117,6 @@ export function optionalText(max: number = limits.line, options: TextOptions = {
 export const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 export const inUpperCase = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value)
 
-/** A transfer's reference in a bank statement, the same however it is typed: capital letters and digits. */
-export const readBankReference = (typed: string): string =>
-  typed.replaceAll(/[ -/:-@[-`{-~]/g, '').toUpperCase()
-
-/** Codes of ours, which are typed in place of the bank's by mistake: of an invoice, a withdrawal, a refund and others. */
-const isOwnCode = (reference: string) =>
-  /^(?:(?:WD|RF|TP|BF|SC)[2-9A-HJ-NP-Z]{8}|INV[2-9A-HJ-NP-Z]{10}(?:[2-9A-HJ-NP-Z]{6})?)$/.test(reference)
-/** As `0000` is typed where there is none. */
-const isOneCharacter = (reference: string) => /^(.)\1*$/.test(reference)
-
-/** As a spreadsheet shows, and saves, a long number: `2.63E+11`. Its digits are lost. */
-export const isSpreadsheetFigure = (typed: string): boolean => /^\s*\d(?:[.,]\d+)?E\+\d+\s*$/i.test(typed)
-
-export function bankReference() {
-  return text(limits.tracking)
-    .transform((typed: unknown) =>
-      typeof typed === 'string' && !isSpreadsheetFigure(typed) ? readBankReference(typed) : typed,
-    )
-    .test('spreadsheet_figure', message('spreadsheet_figure'), (typed) => !isSpreadsheetFigure(typed))
-    .matches(/^[A-Z\d]{4,}$/, message('bank_reference'))
-    .test('bank_reference', message('bank_reference'), (reference) => !isOneCharacter(reference))
-    .test('own_code', message('own_code'), (reference) => !isOwnCode(reference))
-}
-
 /** An address that mail programs may take for another, as with ſ for s, is refused: limits count by address. */
 const isFolded = (value = '') => !emailPattern.test(value) || value.normalize('NFKC').toLowerCase() === value
 

@@ -5,6 +5,7 @@ import { message, messageKeys, readMessage, type MessageKey, type MessageValues 
 import { missingText } from './missing.ts'
 import { texts } from './texts.ts'
 
+export { bankReference, isSpreadsheetFigure, readBankReference } from './bank-reference.ts'
 export * from './fields.ts'
 export * from './public-text.ts'
 export { indonesianMobile, phoneDigits } from './phone.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { codeLengths, codeLetters } from '../codes/index.ts'
 import { languages } from '../language/index.ts'
 import {
   bankReference,
@@ -357,6 +358,8 @@ describe('the reference of a transfer', () => {
     ['WD-2632-0001', 'WD26320001'],
     ['INV 2632 0001 77', 'INV2632000177'],
     ['rf7kq2m9xab', 'RF7KQ2M9XAB'],
+    // As a voucher's code, which nobody takes for a reference.
+    ['VA2633457', 'VA2633457'],
   ])('%s is %s', (typed, reference) => {
     expect(read(typed)).toBe(reference)
   })
@@ -365,12 +368,11 @@ describe('the reference of a transfer', () => {
     expect(read(typed)).toEqual([expect.stringContaining('bank statement')])
   })
 
+  const kinds = Object.entries(codeLengths).filter(([kind]) => kind !== 'V')
+
   it.each([
-    'WD-7KQ2M9XA',
+    ...kinds.map(([kind, length]) => `${kind}-${codeLetters.slice(0, length)}`),
     'rf7kq2m9xa',
-    'TP-7KQ2M9XA',
-    'BF-7KQ2M9XA',
-    'SC-7KQ2M9XA',
     'INV-N6K99YVC3W',
     'inv-n6k99yvc3w-evjqkc',
   ])('%s is a code of ours', (typed) => {

@@ -1,16 +1,15 @@
+import { codeLengths, codeLetters, orderLetters, type CodeKind } from '@seberang/domain/codes'
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Letters and digits that are not confused when read aloud. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
 /** A code for people to read and type, such as `SC-7KQ2M9XA`. */
-export function readableCode(prefix: string, length = 8): string {
-  return `${prefix}-${readableLetters(length)}`
-}
+export const readableCode = (kind: CodeKind): string => `${kind}-${readableLetters(codeLengths[kind])}`
 
-/** Like `readableCode` without a prefix, for URLs that already name the kind: 5 bits a letter. */
-export function readableLetters(length = 8): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+/** The id of an order at a gateway, such as `INV-4T7XK2M9QB-8RM2V6`. @param invoice the code of what it pays */
+export const newOrderId = (invoice: string): string => `${invoice}-${readableLetters(orderLetters)}`
+
+/** The letters of a code, also for URLs that already name the kind: 5 bits each. */
+export function readableLetters(length: number): string {
+  return Array.from({ length }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 }
 
 /** An unguessable id of nearly 192 bits, which no command takes for an option: it begins with no hyphen. */

@@ -37,6 +37,18 @@ export interface Notified extends GatewayState {
   status: string
 }
 
+/** What notifications are searched for after they were stored. */
+export interface NotificationWords {
+  /** Statuses which say that no money came. */
+  withoutMoney: readonly string[]
+  /** Statuses which say that a part of a payment went back: nothing is booked of it (docs/decisions/0024-gateways.md). */
+  partlyTakenBack: readonly string[]
+  /** Where the amount of an order stands, key by key. */
+  amountPath: readonly string[]
+  /** Where it stands how much went back, all parts together. */
+  partPath?: readonly string[]
+}
+
 /** The token of a card, and when it ends. */
 export interface KeptToken {
   token: string

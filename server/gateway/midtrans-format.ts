@@ -3,7 +3,7 @@ import type { GatewayNotification, XenditNotification } from '@seberang/domain/a
 import { createHash } from 'node:crypto'
 import { sameText } from '../security/secrets.ts'
 import { cardOf } from './cards.ts'
-import { ForgedNotification, type GatewayState, type Notified } from './gateway.ts'
+import { ForgedNotification, type GatewayState, type NotificationWords, type Notified } from './gateway.ts'
 
 /** Midtrans' signature: SHA-512 of order, status code, amount and the server key, in hexadecimal. */
 export function notificationSignature(
@@ -46,6 +46,14 @@ type Reported = Pick<
 export function reportedBy(notification: Reported): Pick<GatewayState, 'state' | 'amount'> {
   const amount = wholeRupiah(notification.gross_amount)
   return amount === undefined ? { state: 'unknown', amount: 0 } : { state: stateOf(notification), amount }
+}
+
+/** What is looked for in stored notifications. */
+export const notificationWords: NotificationWords = {
+  withoutMoney: ['pending', 'expire', 'cancel', 'deny', 'failure'],
+  partlyTakenBack: ['partial_refund', 'partial_chargeback'],
+  amountPath: ['gross_amount'],
+  partPath: ['refund_amount'],
 }
 
 const pendingStatuses = ['pending', 'authorize']

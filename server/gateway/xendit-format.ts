@@ -2,7 +2,7 @@
 import type { GatewayNotification, XenditNotification } from '@seberang/domain/api'
 import type { PaymentState } from '../database/schema/index.ts'
 import { sameText } from '../security/secrets.ts'
-import { ForgedNotification, type GatewayState, type Notified } from './gateway.ts'
+import { ForgedNotification, type GatewayState, type NotificationWords, type Notified } from './gateway.ts'
 
 /** Of a payment request and of a payment. */
 const states = new Map<unknown, PaymentState>([
@@ -16,6 +16,13 @@ const states = new Map<unknown, PaymentState>([
   ['CANCELED', 'cancelled'],
   ['EXPIRED', 'expired'],
 ])
+
+/** What is looked for in stored notifications. It does not tell that a part of a payment went back. */
+export const notificationWords: NotificationWords = {
+  withoutMoney: ['payment.authorization', 'payment.failure', 'payment.expiry', 'payment_request.expiry'],
+  partlyTakenBack: [],
+  amountPath: ['data', 'request_amount'],
+}
 
 interface Reported {
   status?: unknown

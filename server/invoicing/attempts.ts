@@ -4,7 +4,7 @@ import { endedStatuses, type EndedStatus } from '@seberang/domain/status'
 import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayName } from '../base/gateway-names.ts'
 import type { SavedCardRow } from '../customers/saved-cards.ts'
-import { readableCode } from '../base/ids.ts'
+import { newOrderId } from '../base/ids.ts'
 import { after, isNotSince } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
@@ -72,7 +72,7 @@ export async function addAttempt(
       .values({
         invoiceId: invoice.id,
         // Not its number: the gateway may know attempts that a restored backup does not.
-        orderId: readableCode(invoice.code, 6),
+        orderId: newOrderId(invoice.code),
         method,
         amount: invoice.total + surplus,
         surplus,

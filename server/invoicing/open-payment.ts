@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { statusOrderOf } from '@seberang/domain/links'
 import { findCard } from '../customers/saved-cards.ts'
+import { fullName } from '../customers/full-name.ts'
 import { after, isNotSince, readClock, second } from '../database/clock.ts'
 import { invoices, openStates, payments } from '../database/schema/index.ts'
 import type { Transaction } from '../database/database.ts'
@@ -136,7 +137,7 @@ async function customerOf(ports: PaymentPorts, customerId: number, { payerPhone 
     where: (row, { eq: same }) => same(row.id, customerId),
   })
   return {
-    name: `${customer?.firstName ?? ''} ${customer?.lastName ?? ''}`.trim(),
+    name: customer ? fullName(customer) : '',
     email: customer?.email ?? '',
     ...(payerPhone !== null && { phone: payerPhone }),
   }

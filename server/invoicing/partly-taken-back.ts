@@ -1,18 +1,11 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { customers, gatewayNotifications, invoices, payments } from '../database/schema/index.ts'
+import { partPaths, statusesOfParts } from '../gateway/stored-notifications.ts'
 import { reversedPayment } from './attempts.ts'
+import { notifiedAmount } from './notified-amount.ts'
 
-/** An amount as a gateway writes it, in whole rupiah. */
-export const rupiahOfGateway = (text: string | null): number | null => {
-  const amount = text === null ? NaN : Math.round(Number(text))
-  return Number.isSafeInteger(amount) ? amount : null
-}
-
-/** A part of a payment went back: nothing is booked of it (docs/decisions/0024-gateways.md). */
-const partStatuses = ['partial_refund', 'partial_chargeback']
-
-const isOfPart = inArray(gatewayNotifications.status, partStatuses)
+const isOfPart = inArray(gatewayNotifications.status, statusesOfParts)
 
 const isOpen = and(eq(gatewayNotifications.outcome, 'not_understood'), isOfPart)
 
@@ -34,7 +27,7 @@ export const findPartlyTakenBack = (executor: Executor, of?: SQL, { isDismissedT
     .select({
       orderId: gatewayNotifications.orderId,
       /** All parts together, in whole rupiah; null where the gateway does not say. */
-      amount: sql<number | null>`${gatewayNotifications.raw} ->> 'refund_amount'`.mapWith(rupiahOfGateway),
+      amount: notifiedAmount(partPaths),
       since: gatewayNotifications.receivedAt,
       invoiceCode: invoices.code,
       customerId: customers.id,

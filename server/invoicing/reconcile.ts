@@ -148,9 +148,10 @@ export async function checkAttempts(ports: PaymentPorts, invoiceId: number): Pro
 
 /** The last query; it ignores the rate limit. @returns whether it was answered for every attempt that may be paid */
 const checkInvoice = (ports: PaymentPorts, invoiceId: number): Promise<boolean> =>
-  isAnswered(ports, () => checkAttempts(ports, invoiceId))
+  tryToAsk(ports, () => checkAttempts(ports, invoiceId))
 
-async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promise<boolean> {
+/** Asks the gateway; a failure is logged. @returns whether it answered */
+async function tryToAsk(ports: PaymentPorts, ask: () => Promise<void>): Promise<boolean> {
   try {
     await ask()
     return true
@@ -178,5 +179,5 @@ export async function checkSilentPayments(ports: PaymentPorts, silentMs: number)
     )
     .orderBy(asc(lastContact), asc(payments.id))
     .limit(batch)
-  for (const order of silent) if (!(await isAnswered(ports, () => checkPayment(ports, order)))) return
+  for (const order of silent) if (!(await tryToAsk(ports, () => checkPayment(ports, order)))) return
 }

@@ -65,7 +65,7 @@ export async function takeBack(
     if (by === 'operator') requireSure([{ field: 'reference', reason }], [invoice.code, reference], sure)
     return leaveToOperators(transaction, reported, paidFor, now)
   }
-  if (reopens && (await isPaidByOther(transaction, reported, paidFor, now))) return 'taken_back'
+  if (reopens && (await payWithOther(transaction, reported, paidFor, now))) return 'taken_back'
   if (reopens && paidFor.some(({ cart }) => hasLeft(cart.status, invoice))) return leave('goods_left')
   await lockLedger(transaction, invoice.customerId)
   if (
@@ -93,7 +93,7 @@ export async function takeBack(
       await notifyCustomer(transaction, invoice, 'refund_withdrawn', { amount: expected, by }, now)
     return 'taken_back'
   }
-  if (await hasNothingToAddTo(transaction, invoice)) {
+  if (isOver(await lockAddedTo(transaction, invoice))) {
     await markEnded(transaction, invoice.id, 'order_ended', now)
     const withdrawn =
       (await undoReturn(transaction, invoice, now)) + (await settleEnded(transaction, orderId, by, now))
@@ -113,7 +113,7 @@ export async function takeBack(
         ? await settleEnded(transaction, orderId, by, now)
         : await undoReturned(transaction, { invoice, paidFor, orderId, by }, now)
   for (const { cart } of held) await restateAgreement(transaction, cart)
-  if (await isSettledAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
+  if (await settleAnew(transaction, reported, { paidFor, withdrawn }, now)) return 'taken_back'
   // What was withheld for want of room beside a refund that is undone now; of a checkout, once that is paid again.
   if (invoice.type !== 'checkout')
     for (const loaded of await lockCartsOf(transaction, orderId))
@@ -134,17 +134,17 @@ export async function takeBack(
 const isPerhapsReturned = (at: Date, now: Date): boolean => now.getTime() - at.getTime() >= day
 
 /**
- * What came in besides within a day, and is kept to be returned, takes the place of a reversed payment: what is owed back
- * and what is owed would be the same amount. @returns whether it did
+ * Books what came in besides within a day, and is kept to be returned, in place of a reversed payment, and tells the
+ * customer: what is owed back and what is owed would be the same amount. @returns whether there was such a payment
  */
-async function isPaidByOther(
+async function payWithOther(
   transaction: Transaction,
   reported: ReportedPayment,
   paidFor: readonly LoadedCart[],
   now: Date,
 ): Promise<boolean> {
   const { invoice, payment: reversed, by } = reported
-  if (await hasNothingToAddTo(transaction, invoice)) return false
+  if (isOver(await lockAddedTo(transaction, invoice))) return false
   const attempts = await attemptsOf(transaction, invoice.id)
   const orderIds = attempts.map(({ orderId }) => orderId)
   const toReturn = await findToReturn(transaction, orderIds)
@@ -273,10 +273,10 @@ async function withdrawCredits(
 }
 
 /**
- * The price by the newest measurement takes the place of a difference that is unpaid again; while the checkout is unpaid,
- * too, of what is settled with that. @returns whether it did
+ * Settles the price by the newest measurement in place of a difference that is unpaid again, and tells the customer; while
+ * the checkout is unpaid, too, that of what is settled with it. @returns whether it took its place
  */
-async function isSettledAnew(
+async function settleAnew(
   transaction: Transaction,
   reported: ReportedPayment,
   { paidFor, withdrawn }: { paidFor: readonly LoadedCart[]; withdrawn: number },
@@ -358,9 +358,11 @@ async function owedBack(
   return (await isBooked(transaction, owed)) ? owed : { ...owed, reference: receiptReference(reported) }
 }
 
-/**
- * Whether the invoice that an additional one adds to has ended unpaid: nothing is owed then, and what was paid has been
- * returned.
- */
-const hasNothingToAddTo = async (transaction: Transaction, { addsTo }: InvoiceRow): Promise<boolean> =>
-  addsTo !== null && isEnded((await lockInvoice(transaction, addsTo)).status)
+/** Locks the invoice that an additional one adds to; undefined for one that adds to none. */
+const lockAddedTo = async (
+  transaction: Transaction,
+  { addsTo }: InvoiceRow,
+): Promise<InvoiceRow | undefined> => (addsTo === null ? undefined : lockInvoice(transaction, addsTo))
+
+/** Whether it has ended unpaid: nothing is owed then of what adds to it, and what was paid has been returned. */
+const isOver = (addedTo: InvoiceRow | undefined): boolean => addedTo !== undefined && isEnded(addedTo.status)

@@ -25,7 +25,7 @@ export async function insertInvoice(
   row: NewInvoice,
   items: readonly NewInvoiceItem[],
 ): Promise<InvoiceRow> {
-  const code = readableCode('INV', 10)
+  const code = readableCode('INV')
   const companyId = await companyOf(transaction, row.customerId)
   const [invoice] = await transaction
     .insert(invoices)

@@ -1,8 +1,9 @@
 import type { OpsProof, ProofStatus, TransferProof, TransferProofInput } from '@seberang/domain/api'
-import { formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { formatRupiah, formatSuite } from '@seberang/domain/format'
 import { hoursAfterRejection } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { fullName } from '../customers/full-name.ts'
 import { readableCode } from '../base/ids.ts'
 import { after, hour } from '../database/clock.ts'
 import type { Executor, Transaction } from '../database/database.ts'
@@ -126,7 +127,7 @@ const viewForOperators = ({ proof, invoice, owner, amountDue: amount_due }: Foun
   to_pay: invoice.total,
   amount_due,
   suite: formatSuite(owner.id),
-  name: formatName({ first_name: owner.firstName, last_name: owner.lastName }),
+  name: fullName(owner),
   decided_by: proof.decidedBy,
 })
 

@@ -2,12 +2,13 @@ import type { Invoice, InvoiceStatus, PriceChange } from '@seberang/domain/api'
 import { changeReason, courierName, invoiceEnd, paymentTitle } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { isEnded, type EndedStatus } from '@seberang/domain/status'
-import { asc, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { findBilledCompanies } from '../customers/company.ts'
 import { gatewayTitles } from '../base/gateway-names.ts'
 import type { Executor } from '../database/database.ts'
-import { carts, payments, type invoiceItems } from '../database/schema/index.ts'
+import { carts, type invoiceItems } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
+import { attemptsOfAll } from './attempts.ts'
 import { stepsOf } from './instructions.ts'
 import { endOf, lapsedAs } from './lapsed.ts'
 import { isPage } from './methods.ts'
@@ -65,11 +66,7 @@ export async function viewInvoices(
   // Of what is paid later, the shipments that it pays for.
   const billing = ({ id, paysFor }: InvoiceRow) => paysFor ?? id
   const items = await loadItems(executor, [...new Set(rows.flatMap((row) => [row.id, billing(row)]))])
-  const attempts = await executor
-    .select()
-    .from(payments)
-    .where(inArray(payments.invoiceId, ids))
-    .orderBy(asc(payments.id))
+  const attempts = await attemptsOfAll(executor, ids)
   const added = items.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo }))
   const agreedBefore = await loadAgreedBefore(executor, added)
   const replacements = await loadReplacements(executor, rows, view.language)

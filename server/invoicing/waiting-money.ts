@@ -1,6 +1,7 @@
 import type { InvoiceStatus, MoneyNeed, OpsWaiting, OpsWaitingMoney } from '@seberang/domain/api'
-import { formatName, formatSuite, readPrice, readWhole } from '@seberang/domain/format'
+import { formatSuite, readPrice, readWhole } from '@seberang/domain/format'
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { fullName } from '../customers/full-name.ts'
 import type { Executor } from '../database/database.ts'
 import type { PageQuery } from '../database/page.ts'
 import { bankTransfers, customers, invoices, openStates, payments } from '../database/schema/index.ts'
@@ -62,7 +63,7 @@ interface WaitingRow {
 const waitingOf = ({ invoiceCode, amount, since, dueAt, ...owner }: WaitingRow): OpsWaiting => ({
   invoice_code: invoiceCode,
   suite: formatSuite(owner.id),
-  name: formatName({ first_name: owner.firstName, last_name: owner.lastName }),
+  name: fullName(owner),
   amount,
   since: since.toISOString(),
   due_date: dueAt?.toISOString() ?? null,

@@ -9,14 +9,13 @@ import {
 import { companySections, type CompanySection } from '@seberang/domain/company'
 import type { PayLaterTerms } from '@seberang/domain/wallet'
 import { paperStatuses } from '@seberang/domain/identity'
-import { formatRupiah } from '@seberang/domain/format'
 import { Option } from 'commander'
+import { at, rupiah } from './format.ts'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import { withCode, type Counter, type Sure } from './money.ts'
+import { withCode, type Context, type Sure } from './context.ts'
 import { printable } from './printable.ts'
 import { readCount, readRupiah } from './read.ts'
-import { at } from './show.ts'
 
 /** A company in one line. */
 const described = ({ id, status, company_name, suite, sent_at, decided_by, reasons, credit }: OpsCompany) =>
@@ -27,11 +26,9 @@ const described = ({ id, status, company_name, suite, sent_at, decided_by, reaso
     suite,
     `sent ${at(sent_at)}`,
     decided_by !== null && `by ${decided_by}`,
-    credit && `pays later up to ${inRupiah(credit.limit)}, within ${credit.days} days`,
+    credit && `pays later up to ${rupiah(credit.limit)}, within ${credit.days} days`,
     reasons.map(({ section, reason }) => `${section}: ${JSON.stringify(reason)}`).join(', '),
   )
-
-const inRupiah = (amount: number): string => formatRupiah(amount).replaceAll('\u00a0', ' ')
 
 const owedLine = ({
   invoice_code,
@@ -44,7 +41,7 @@ const owedLine = ({
 }: OpsPayLater) =>
   joined(
     invoice_code,
-    inRupiah(amount),
+    rupiah(amount),
     `due ${at(due_date)}`,
     days_overdue > 0 && `${days_overdue} days overdue`,
     company_id,
@@ -68,18 +65,18 @@ const inFull = (company: OpsCompanyShown): string => {
 }
 
 const termsText = (terms: PayLaterTerms | null): string =>
-  terms ? `up to ${inRupiah(terms.limit)}, within ${terms.days} days` : 'nothing'
+  terms ? `up to ${rupiah(terms.limit)}, within ${terms.days} days` : 'nothing'
 
 /** What a company may pay later, for whoever set it to see a slip. */
 const describeCredit = ({ company, before, used }: OpsCompanyCredited): string =>
   [
     described(company),
     `  pays later ${termsText(company.credit)}; before: ${termsText(before)}`,
-    `  ${inRupiah(used)} of it are still to be paid`,
+    `  ${rupiah(used)} of it are still to be paid`,
   ].join('\n')
 
 /** Adds the commands that look at companies and decide on them. */
-export function addCompanyCommands({ program, ops, print }: Counter): void {
+export function addCompanyCommands({ program, ops, print }: Context): void {
   const company = program.command('company').description('companies that customers register')
   const decided = (answer: Record<string, unknown>) => described(answer['company'] as OpsCompany)
 
@@ -145,7 +142,7 @@ export function addCompanyCommands({ program, ops, print }: Counter): void {
       const query = { ...(overdue && { overdue: 'yes' }), ...(page !== undefined && { page }) }
       const answer = await ops().call(calls.opsPayLater, { query })
       const results = answer['results'] as OpsPayLater[]
-      const all = `${inRupiah(Number(answer['sum']))} in all, of ${Number(answer['count'])}`
+      const all = `${rupiah(Number(answer['sum']))} in all, of ${Number(answer['count'])}`
       print(answer, () =>
         [listed(results, answer, { page }, owedLine), ...(results.length > 0 ? [all] : [])].join('\n'),
       )

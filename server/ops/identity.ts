@@ -4,8 +4,8 @@ import { paperLinkSeconds } from '@seberang/domain/limits'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import type { Counter } from './money.ts'
-import { at } from './show.ts'
+import type { Context } from './context.ts'
+import { at } from './format.ts'
 
 const described = ({ id, kind, status, suite, number_masked, sent_at, decided_by, reason }: OpsIdentity) =>
   joined(
@@ -33,7 +33,7 @@ const inFull = (paper: OpsIdentityShown) =>
   ].join('\n')
 
 /** Adds the commands that check identity papers. */
-export function addIdentityCommands({ program, ops, print }: Counter): void {
+export function addIdentityCommands({ program, ops, print }: Context): void {
   const identity = program
     .command('identity')
     .description('KTP and passports of customers: look at one, then approve or reject it')

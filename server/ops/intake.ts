@@ -9,7 +9,7 @@ import {
 import { messageFor } from '@seberang/domain/validation'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { OpsFailure } from './client.ts'
-import type { Counter } from './money.ts'
+import type { Context } from './context.ts'
 import { printable } from './printable.ts'
 import { describeMeasured } from './show.ts'
 import type { Terminal } from './terminal.ts'
@@ -62,7 +62,7 @@ const described = ({ cart_code, suite, name }: Receipt) => printable(`${cart_cod
 const isUndo = (line: string) => line.toLowerCase() === 'undo'
 
 /** Adds the command that books one parcel in after the other, for a scanner and two hands. */
-export function addIntakeCommand({ program, ops, terminal }: Omit<Counter, 'print'>): void {
+export function addIntakeCommand({ program, ops, terminal }: Omit<Context, 'print'>): void {
   const { writeOut, writeError } = terminal
 
   async function book(prompt: Prompt, parcel: Partial<OpsReceive>): Promise<Receipt | undefined> {

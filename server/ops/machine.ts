@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { resolve } from 'node:path'
 import { readConfigForCommand, type Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
-import type { Counter } from './money.ts'
+import type { Context } from './context.ts'
 
 /** Exit status of a backup that is complete but for files that were lost or damaged before. */
 const withoutFiles = 3
@@ -10,7 +10,7 @@ const withoutFiles = 3
 const about = 'a folder; without it the bucket of BACKUP_URL'
 
 /** Adds the commands that work on the server's machine, with its settings, and call no server. */
-export function addMachineCommands({ program, print, terminal }: Omit<Counter, 'ops'>): void {
+export function addMachineCommands({ program, print, terminal }: Omit<Context, 'ops'>): void {
   const { environment } = terminal
   const add = (name: 'backup' | 'restore', description: string): Command =>
     program.command(name).description(description).argument('[folder]', about)

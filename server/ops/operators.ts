@@ -2,8 +2,8 @@ import { operatorRoles, type OperatorRole } from '@seberang/domain/api'
 import { Option, type Command } from 'commander'
 import { readConfigForCommand } from '../base/config.ts'
 import type { OperatorAnswer, OperatorCommand } from '../machine/operators.ts'
-import type { Counter } from './money.ts'
-import { at } from './show.ts'
+import type { Context } from './context.ts'
+import { at } from './format.ts'
 
 const keyed = ({ name, key }: OperatorAnswer) =>
   `${String(name)} sets OPS_KEY to this key, which is not shown again:\n${String(key)}`
@@ -19,7 +19,7 @@ const described = ({ name, role, key_at, removed_at }: Listed) =>
   `${name}  ${role}  ${removed_at === null ? `key of ${at(key_at)}` : `removed ${at(removed_at)}`}`
 
 /** Adds the commands for operators, which work on the server's machine alone. */
-export function addOperatorCommands({ program, print, terminal }: Omit<Counter, 'ops'>): void {
+export function addOperatorCommands({ program, print, terminal }: Omit<Context, 'ops'>): void {
   const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
     const [{ runCommand }, { operatorCommand }] = await Promise.all([
       import('../machine/command.ts'),

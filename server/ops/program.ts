@@ -17,11 +17,12 @@ import { basename } from 'node:path'
 import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, requireReadable, type OpsClient } from './client.ts'
 import { addCompanyCommands } from './company.ts'
-import { addFinanceCommands } from './finance.ts'
 import { addIdentityCommands } from './identity.ts'
 import { addIntakeCommand } from './intake.ts'
 import { addMachineCommands } from './machine.ts'
-import { addMoneyCommands, type Counter } from './money.ts'
+import { addBillingCommands } from './billing.ts'
+import type { Context } from './context.ts'
+import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
 import { listed } from './listed.ts'
 import { printable, printableJson } from './printable.ts'
@@ -273,24 +274,24 @@ function createProgram(terminal: Terminal): Command {
       )
     })
 
-  const counter: Counter = { program, ops, print, terminal }
-  addCompanyCommands(counter)
-  addIntakeCommand(counter)
-  addIdentityCommands(counter)
-  addMachineCommands(counter)
-  addMoneyCommands(counter)
-  addWithdrawalCommands(counter)
-  addProofCommands(counter)
-  addRefundCommands(counter)
-  addFinanceCommands(counter)
-  addOperatorCommands(counter)
-  addReferenceCommands(counter)
-  addReviewCommands(counter)
+  const context: Context = { program, ops, print, terminal }
+  addCompanyCommands(context)
+  addIntakeCommand(context)
+  addIdentityCommands(context)
+  addMachineCommands(context)
+  addBillingCommands(context)
+  addWithdrawalCommands(context)
+  addProofCommands(context)
+  addRefundCommands(context)
+  addMoneyCommands(context)
+  addOperatorCommands(context)
+  addReferenceCommands(context)
+  addReviewCommands(context)
   const customer = program.command('customer').description('customers')
-  addShowCommands({ ...counter, customer })
-  addSupportCommands({ ...counter, customer })
-  addVoucherCommands(counter)
-  addPromoCommands(counter)
+  addShowCommands({ ...context, customer })
+  addSupportCommands({ ...context, customer })
+  addVoucherCommands(context)
+  addPromoCommands(context)
 
   /** What is owed back, or waits for a transfer. */
   async function listMoney(given: { status?: string; needs?: string; page?: string }): Promise<void> {

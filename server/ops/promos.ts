@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { requireReadable } from './client.ts'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import type { Counter } from './money.ts'
-import { at } from './show.ts'
+import type { Context } from './context.ts'
+import { at } from './format.ts'
 
 interface PromoOptions {
   textLanguage?: string
@@ -31,7 +31,7 @@ const described = (promo: ListedPromo) =>
   )
 
 /** Adds the commands for promos. */
-export function addPromoCommands({ program, ops, print }: Counter): void {
+export function addPromoCommands({ program, ops, print }: Context): void {
   const promo = program.command('promo').description('write and remove promos')
   const shown = (answer: Record<string, unknown>) => described(answer['promo'] as ListedPromo)
 

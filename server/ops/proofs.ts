@@ -1,11 +1,13 @@
 import { calls, pathOf, proofStatuses, type OpsProof, type OpsProofAccepted } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { hoursAfterRejection } from '@seberang/domain/limits'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import { describeSettled, withCode, type Counter, type Sure } from './money.ts'
+import { describeSettled } from './billing.ts'
+import { withCode, type Context, type Sure } from './context.ts'
 import { readRupiah } from './read.ts'
-import { at } from './show.ts'
+import { at } from './format.ts'
 
 /** A proof of a transfer in one line. */
 const described = (one: OpsProof) =>
@@ -23,7 +25,7 @@ const described = (one: OpsProof) =>
   )
 
 /** Adds the commands that look at what customers sent to show their transfers. */
-export function addProofCommands({ program, ops, print }: Counter): void {
+export function addProofCommands({ program, ops, print }: Context): void {
   const proof = program.command('proof').description('what customers sent to show that they have transferred')
   const shown = (answer: Record<string, unknown>) => answer['proof'] as OpsProof
   const id = '<id>'
@@ -77,7 +79,9 @@ export function addProofCommands({ program, ops, print }: Counter): void {
 
   proof
     .command('reject')
-    .description('reject a proof; its customer is told, and has at least three hours left to pay')
+    .description(
+      `reject a proof; its customer is told, and has at least ${hoursAfterRejection} hours left to pay`,
+    )
     .argument(id, about)
     .requiredOption('--reason <text>', 'what was seen and what was expected, mailed to the customer')
     .action(async (code: string, given: { reason: string }) => {

@@ -3,7 +3,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander'
 import { readFileSync } from 'node:fs'
 import { OpsFailure, unreadable } from './client.ts'
 import { joined } from './joined.ts'
-import type { Counter } from './money.ts'
+import type { Context } from './context.ts'
 import { printableJson } from './printable.ts'
 import { readFigure } from './read.ts'
 
@@ -59,7 +59,7 @@ const described = ({ id, as_of, changed_by, source }: ReferenceEntry) =>
   joined(id, as_of.slice(0, 10), changed_by, source)
 
 /** Adds the commands that change reference data: tariffs, warehouses, codes, rates. */
-export function addReferenceCommands({ program, ops, print }: Counter): void {
+export function addReferenceCommands({ program, ops, print }: Context): void {
   const reference = program
     .command('reference')
     .description('tariffs, warehouses, codes, rates: what prices are made of')

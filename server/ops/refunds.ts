@@ -4,9 +4,9 @@ import { refundStatuses } from '@seberang/domain/wallet'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import { withCode, type Counter, type Sure } from './money.ts'
+import { withCode, type Context, type Sure } from './context.ts'
 import { readRupiah } from './read.ts'
-import { at } from './show.ts'
+import { at } from './format.ts'
 
 const targetOf = ({ to_bank: bank }: OpsRefund): string =>
   bank === null
@@ -78,7 +78,7 @@ function nextOf(one: OpsRefund, { transfer = false }: { transfer?: boolean }): s
 }
 
 /** Adds the commands that look at refunds, decide them and say what was transferred. */
-export function addRefundCommands({ program, ops, print }: Counter): void {
+export function addRefundCommands({ program, ops, print }: Context): void {
   const refund = program.command('refund').description('money that customers ask back of what they paid for')
   const shown = (answer: Record<string, unknown>) => answer['refund'] as OpsRefund
   const id = '<id>'

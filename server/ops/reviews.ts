@@ -2,7 +2,7 @@ import { calls, ratingStates, type OpsReview } from '@seberang/domain/api'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import type { Counter } from './money.ts'
+import type { Context } from './context.ts'
 
 /** A complete review in one line. */
 const described = ({ cart_code, state, stars, name, month, country, track, scores, comment }: OpsReview) =>
@@ -18,7 +18,7 @@ const described = ({ cart_code, state, stars, name, month, country, track, score
   )
 
 /** Adds the commands that publish and hide reviews. */
-export function addReviewCommands({ program, ops, print }: Counter): void {
+export function addReviewCommands({ program, ops, print }: Context): void {
   const review = program
     .command('review')
     .description('what customers say of finished shipments; nothing is public before it is published')

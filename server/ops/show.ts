@@ -24,7 +24,6 @@ import { billTexts } from '@seberang/domain/explain/texts'
 import {
   formatForeign,
   formatHsCode,
-  formatMoment,
   formatName,
   formatNumber,
   formatRupiah,
@@ -34,11 +33,10 @@ import {
 } from '@seberang/domain/format'
 import { daysBetween } from '@seberang/domain/time'
 import { OpsFailure } from './client.ts'
-import type { Counter } from './money.ts'
+import type { Context } from './context.ts'
+import { at } from './format.ts'
 import { joined } from './joined.ts'
 
-/** In the zone of the warehouses and offices in Indonesia, which it names. */
-export const at = (instant: string) => formatMoment(instant, 'en')
 const part = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
 
@@ -343,7 +341,7 @@ export function addShowCommands({
   ops,
   print,
   customer,
-}: Counter & { customer: Counter['program'] }): void {
+}: Context & { customer: Context['program'] }): void {
   /** A mail or name stands in no address, where proxies would log it. */
   async function suiteOf(text: string): Promise<string> {
     if (readCustomer(text) !== null) return text

@@ -1,8 +1,8 @@
 import { calls, type SupportMessage } from '@seberang/domain/api'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import type { Counter } from './money.ts'
-import { at } from './show.ts'
+import type { Context } from './context.ts'
+import { at } from './format.ts'
 
 const described = ({ support_code, created_at, suite, name, contact, topic_id, message }: SupportMessage) =>
   joined(support_code, at(created_at), suite ?? 'guest', name, contact, topic_id, JSON.stringify(message))
@@ -13,7 +13,7 @@ export function addSupportCommands({
   ops,
   print,
   customer,
-}: Counter & { customer: Counter['program'] }): void {
+}: Context & { customer: Context['program'] }): void {
   program
     .command('support')
     .description('list the messages to the support, newest first')

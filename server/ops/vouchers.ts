@@ -3,9 +3,9 @@ import { formatRupiah } from '@seberang/domain/format'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import type { Counter } from './money.ts'
+import type { Context } from './context.ts'
 import { readCount, readFigure, readRupiah } from './read.ts'
-import { at } from './show.ts'
+import { at } from './format.ts'
 
 interface VoucherOptions {
   code?: string
@@ -51,7 +51,7 @@ const described = (voucher: ListedVoucher) =>
   )
 
 /** Adds the commands for vouchers. */
-export function addVoucherCommands({ program, ops, print }: Counter): void {
+export function addVoucherCommands({ program, ops, print }: Context): void {
   const voucher = program.command('voucher').description('make and end vouchers')
 
   voucher

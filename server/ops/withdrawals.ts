@@ -4,8 +4,8 @@ import { withdrawalStatuses } from '@seberang/domain/wallet'
 import { Option } from 'commander'
 import { joined } from './joined.ts'
 import { listed } from './listed.ts'
-import { withCode, type Counter, type Sure } from './money.ts'
-import { at } from './show.ts'
+import { withCode, type Context, type Sure } from './context.ts'
+import { at } from './format.ts'
 
 /** A withdrawal in one line. */
 const described = (one: OpsWithdrawal) =>
@@ -38,7 +38,7 @@ function nextOf(one: OpsWithdrawal): string {
 }
 
 /** Adds the commands that look at withdrawals and carry them out. */
-export function addWithdrawalCommands({ program, ops, print }: Counter): void {
+export function addWithdrawalCommands({ program, ops, print }: Context): void {
   const withdrawal = program
     .command('withdrawal')
     .description('money that customers withdraw from their wallets')

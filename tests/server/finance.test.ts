@@ -6,7 +6,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBankResults } from '../../server/ops/finance.ts'
+import { parseBankResults } from '../../server/ops/bank-files.ts'
 import { advanceClock, atGateway, Operator, refusedAs } from './support/api.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
@@ -545,7 +545,7 @@ describe('what a bank says', () => {
   it('is read with any separator, with reasons that have commas', () => {
     const text =
       '\ufeffreference,state,bank\r\nWD-1,paid,FT1234\r\n\r\n"RF-2";"failed";"closed; moved"\nRF-3\tfailed\ta, b\n'
-    expect(readBankResults(text)).toEqual({
+    expect(parseBankResults(text)).toEqual({
       paid: [{ id: 'WD-1', reference: 'FT1234' }],
       failed: [
         { id: 'RF-2', reason: 'closed, moved' },
@@ -557,7 +557,7 @@ describe('what a bank says', () => {
   it.each(['2.63420E+11', '2,6342e+11', '3E+11'])(
     '%s is what a spreadsheet made of a reference',
     (figure) => {
-      expect(() => readBankResults(`WD-1;paid;${figure}`)).toThrow(
+      expect(() => parseBankResults(`WD-1;paid;${figure}`)).toThrow(
         /Line 1: a spreadsheet has made a figure of the reference/,
       )
     },
@@ -572,6 +572,6 @@ describe('what a bank says', () => {
     ',paid,FT1',
     '<html>,failed,x',
   ])('%s is refused with its line', (line) => {
-    expect(() => readBankResults(`reference,state,bank\n${line}`)).toThrow(/Line 2/)
+    expect(() => parseBankResults(`reference,state,bank\n${line}`)).toThrow(/Line 2/)
   })
 })

@@ -24,9 +24,9 @@ import {
   type WalletHistory,
   type Withdrawal,
 } from '@seberang/domain/api'
-import { formatMoment, formatMonth, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatMonth, formatRupiah, formatSigned } from '@seberang/domain/format'
 import { jakartaDay } from '@seberang/domain/time'
-import { isOpen } from '@seberang/domain/wallet'
+import { isOpen, statementFile } from '@seberang/domain/wallet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -128,7 +128,9 @@ function Entries({ history, page, filter }: EntriesProps) {
             id: 'amount',
             name: t('history.amount'),
             numeric: true,
-            cell: ({ amount }) => <Money tone={amount > 0 ? 'positive' : 'primary'}>{signed(amount)}</Money>,
+            cell: ({ amount }) => (
+              <Money tone={amount > 0 ? 'positive' : 'primary'}>{formatSigned(amount)}</Money>
+            ),
           },
         ]}
         rows={results}
@@ -155,8 +157,6 @@ function Entries({ history, page, filter }: EntriesProps) {
     </Stack>
   )
 }
-
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatRupiah(Math.abs(amount))}`
 
 function iconOf({ kind, amount }: WalletEntry): IconType {
   if (kind === 'withdrawal_returned' || kind === 'refund') return Undo2
@@ -234,7 +234,7 @@ function Statement() {
       return
     }
     const url = URL.createObjectURL(bytes)
-    startDownload(url, `seberang-${month}.${format}`)
+    startDownload(url, statementFile(month, format))
     URL.revokeObjectURL(url)
   }
   return (
@@ -248,7 +248,7 @@ function Statement() {
         statementFormats.map((format) => ({
           id: `${month} ${format}`,
           label: t('statement.file', {
-            month: formatMonth(`${month}-15`, language),
+            month: formatMonth(month, language),
             format: format.toUpperCase(),
           }),
           onSelect: () => void load(month, format),

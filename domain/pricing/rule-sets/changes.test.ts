@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pricedCases } from '../cases/priced.ts'
-import { currentRuleSet, price, pricingLines, ruleSets, type RuleSet } from '../index.ts'
+import { price, pricingLines, ruleSets, type RuleSet } from '../index.ts'
 
 /** Rupiah, by the name of the case and the line. */
 type Changes = Record<string, Record<string, { before: number; after: number }>>
@@ -23,18 +23,29 @@ function changesOf(after: RuleSet, before: RuleSet): Changes {
   return changes
 }
 
+/** What each rule set but the first changes, by its id. */
+const changesOfEach = (sets: readonly RuleSet[]): Record<string, Changes> =>
+  Object.fromEntries(sets.slice(1).map((after, index) => [after.id, changesOf(after, sets[index] ?? after)]))
+
+const [first] = ruleSets
+const dearer: RuleSet = {
+  ...first,
+  id: 'dearer',
+  handling: { ...first.handling, base: first.handling.base + 25_000 },
+}
+
 it('every rule set but the first lists the worked cases it changes', () => {
-  const found = ruleSets
-    .slice(1)
-    .map((after, index) => [after.id, changesOf(after, ruleSets[index] ?? after)])
-  expect(Object.fromEntries(found)).toEqual(known)
+  expect(changesOfEach(ruleSets)).toEqual(known)
+})
+
+it('a rule set is compared with the one before it', () => {
+  const unchanged: RuleSet = { ...dearer, id: 'unchanged' }
+  const found = changesOfEach([first, dearer, unchanged])
+  expect(found).toEqual({ dearer: changesOf(dearer, first), unchanged: {} })
 })
 
 it('a changed figure affects the cases that it concerns, and no other', () => {
-  const [first] = ruleSets
-  expect(changesOf(first, first)).toEqual({})
-  const dearer = { ...currentRuleSet(), handling: { ...currentRuleSet().handling, base: 200_000 } }
-  const changes = changesOf(dearer, currentRuleSet())
+  const changes = changesOf(dearer, first)
   expect(Object.keys(changes).length).toBeGreaterThan(0)
   for (const lines of Object.values(changes)) {
     expect(Object.keys(lines)).toEqual(['handling'])

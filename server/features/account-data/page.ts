@@ -1,9 +1,10 @@
-import { formatMoment, formatName, formatNumber } from '@seberang/domain/format'
+import { formatMoment, formatNumber } from '@seberang/domain/format'
 import { wireLanguages } from '@seberang/domain/language'
 import { escapeHtml } from '../../base/html.ts'
 import type { CustomerRow } from '../../customers/view.ts'
 import type { PersonalTable } from '../../customers/personal-data.ts'
 import { personalData } from '../../customers/personal-data.ts'
+import { fullName } from '../../customers/full-name.ts'
 import { pageTexts, tableTexts } from './texts.ts'
 
 interface ListedFile {
@@ -16,7 +17,7 @@ interface ListedFile {
 export function copyPage(customer: CustomerRow, files: readonly ListedFile[], now: Date): string {
   const { language } = customer
   const { title, intro, data, papers, kinds, other, hidden } = pageTexts[language]
-  const name = formatName({ first_name: customer.firstName, last_name: customer.lastName })
+  const name = fullName(customer)
   const tables = (Object.keys(personalData) as PersonalTable[]).map((table) =>
     item(`data/${table}.json`, tableTexts[table][language]),
   )

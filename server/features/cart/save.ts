@@ -52,7 +52,7 @@ function detailsOf(
   return products.map((product, position) => ({
     ...detailOf(catalogue, product),
     position,
-    code: (codes === 'known codes' && product.cart_detail_code) || readableCode('SD', 10),
+    code: (codes === 'known codes' && product.cart_detail_code) || readableCode('SD'),
   }))
 }
 

@@ -1,6 +1,5 @@
 import type { AcceptedTerms, Company, CompanyInput, TermsInput } from '@seberang/domain/api'
 import { directorPapers, optionalPapers, requiredPapers, type LegalityPaper } from '@seberang/domain/company'
-import { formatName } from '@seberang/domain/format'
 import { canPaperBecome } from '@seberang/domain/identity'
 import { readableCode } from '../../base/ids.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type CompanyRow,
 } from '../../customers/company.ts'
 import { lockCustomer } from '../../customers/find.ts'
+import { fullName } from '../../customers/full-name.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { markPaper, removePapers } from '../../files/files.ts'
 import type { Services } from '../../http/services.ts'
@@ -100,7 +100,7 @@ export async function saveCompany(
     )
   }
   const company = await insertCompany(transaction, {
-    id: readableCode('CO', 10),
+    id: readableCode('CO'),
     ownerId,
     status: 'waiting',
     details: sealCompany(services.secrets, input),
@@ -132,7 +132,7 @@ export async function showCompany(
     sent_at: company.sentAt.toISOString(),
     decided_at: company.decidedAt?.toISOString() ?? null,
     members: members.map(({ id, firstName, lastName }) => ({
-      name: formatName({ first_name: firstName, last_name: lastName }),
+      name: fullName({ firstName, lastName }),
       is_owner: id === company.ownerId,
     })),
     terms: { version: termsVersion, accepted: viewAccepted(await findAccepted(executor, company.id)) },

@@ -4,6 +4,7 @@ import { maskNumber, type PaperStatus } from '@seberang/domain/identity'
 import { lockCustomer } from '../../customers/find.ts'
 import type { PaperRow } from '../../customers/identity-papers.ts'
 import { loadCustomer } from '../../customers/view.ts'
+import { fullName } from '../../customers/full-name.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
@@ -56,7 +57,7 @@ export async function showPaper(
     ...viewForOperator(services.secrets, paper),
     number,
     name,
-    account_name: `${firstName} ${lastName}`.trim(),
+    account_name: fullName({ firstName, lastName }),
     nationality: nationality ?? null,
     expires_on: expires_on ?? null,
     links: [

@@ -8,6 +8,7 @@ import { customerOf } from '../../security/caller.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Route, type Writing } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
+import { attemptsOf } from '../../invoicing/attempts.ts'
 import { viewCaughtUp } from '../../invoicing/caught-up.ts'
 import { requireOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment, repeatPush } from '../../invoicing/change.ts'
@@ -22,7 +23,6 @@ import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import {
   findInvoices,
-  findPayments,
   insertNotification,
   insertUnconfirmed,
   isOrderOf,
@@ -61,7 +61,7 @@ export const invoiceRoutes: Route[] = [
       const { database } = services.database
       const row = await requireOwnInvoice(database, customerOf(caller), body.invoice_code)
       await openPayment(services, row.id)
-      for (const payment of await findPayments(database, row.id)) await checkPayment(services, payment)
+      for (const payment of await attemptsOf(database, row.id)) await checkPayment(services, payment)
     },
     execute: () => Promise.resolve({}),
     async finish(_kept: object, { caller, body, language }, services) {

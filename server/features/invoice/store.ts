@@ -33,10 +33,6 @@ export function findInvoices(
   )
 }
 
-export function findPayments(executor: Executor, invoiceId: number) {
-  return executor.select().from(payments).where(eq(payments.invoiceId, invoiceId))
-}
-
 /**
  * Whether a gateway may tell of an order: not of one that another has opened. An unknown one is taken for its own, to
  * be stored.

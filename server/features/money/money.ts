@@ -1,10 +1,11 @@
 import type { OpsMoneyDay, UnmatchedMoney } from '@seberang/domain/api'
-import { formatName, formatSuite } from '@seberang/domain/format'
+import { formatSuite } from '@seberang/domain/format'
 import { momentsOfDay } from '@seberang/domain/time'
+import { fullName } from '../../customers/full-name.ts'
 import type { Executor } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import { findOverReturned } from '../../invoicing/over-returned.ts'
-import { findPartlyTakenBack, rupiahOfGateway } from '../../invoicing/partly-taken-back.ts'
+import { findPartlyTakenBack } from '../../invoicing/partly-taken-back.ts'
 import { whyNotPaid } from '../../invoicing/to-return.ts'
 import { findReversals } from '../../invoicing/waiting-money.ts'
 import { findDoublePayouts, findMoved, findOwed, findOwedBack, findUnknown } from './store.ts'
@@ -65,7 +66,7 @@ const billed = ({
 }) => ({
   invoice_code: invoiceCode,
   suite: formatSuite(customerId),
-  name: formatName({ first_name: firstName, last_name: lastName }),
+  name: fullName({ firstName, lastName }),
   amount,
   since: since.toISOString(),
 })
@@ -115,7 +116,7 @@ async function allUnmatched(executor: Executor): Promise<UnmatchedMoney[]> {
       invoice_code: null,
       suite: null,
       name: null,
-      amount: rupiahOfGateway(amount),
+      amount,
       since: since.toISOString(),
     })),
   ]

@@ -14,6 +14,8 @@ import {
   withdrawals,
   type AccountKind,
 } from '../../database/schema/index.ts'
+import { amountPaths, statusesWithoutMoney } from '../../gateway/stored-notifications.ts'
+import { notifiedAmount, rupiahOfGateway } from '../../invoicing/notified-amount.ts'
 import { selectToReturn } from '../../invoicing/to-return.ts'
 
 /** Where money lies outside of the product: at gateways and banks. */
@@ -109,34 +111,19 @@ export const findDoublePayouts = (executor: Executor) =>
     .where(isNull(doublePayouts.recoveredAt))
     .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
 
-/** These say that no money came. */
-const withoutMoney = [
-  'pending',
-  'expire',
-  'cancel',
-  'deny',
-  'failure',
-  'payment.authorization',
-  'payment.failure',
-  'payment.expiry',
-  'payment_request.expiry',
-]
-
 /** What gateways told of orders that are not known here, oldest first. */
 export const findUnknown = (executor: Executor) =>
   executor
     .select({
       orderId: gatewayNotifications.orderId,
-      amount: sql<
-        string | null
-      >`min(coalesce(${gatewayNotifications.raw} ->> 'gross_amount', ${gatewayNotifications.raw} -> 'data' ->> 'request_amount'))`,
+      amount: sql<number | null>`min(${notifiedAmount(amountPaths)})`.mapWith(rupiahOfGateway),
       since: sql`min(${gatewayNotifications.receivedAt})`.mapWith(gatewayNotifications.receivedAt),
     })
     .from(gatewayNotifications)
     .where(
       and(
         eq(gatewayNotifications.outcome, 'unknown_order'),
-        notInArray(gatewayNotifications.status, withoutMoney),
+        notInArray(gatewayNotifications.status, statusesWithoutMoney),
         notExists(
           executor
             .select({ id: payments.id })

@@ -1,6 +1,7 @@
 import type { OpsFindings, OpsFound, OpsPerson, OpsProof } from '@seberang/domain/api'
-import { formatName, formatSuite, readCustomer, readSuite } from '@seberang/domain/format'
+import { formatSuite, readCustomer, readSuite } from '@seberang/domain/format'
 import { message, phoneDigits, readBankReference } from '@seberang/domain/validation'
+import { fullName } from '../../customers/full-name.ts'
 import type { Executor } from '../../database/database.ts'
 import { conflict, notFound, Refusal } from '../../refusal/refusal.ts'
 import { loadCarts, titleOf } from '../../shipments/load.ts'
@@ -29,7 +30,7 @@ const maxFound = 20
 
 export const personOf = ({ id, firstName, lastName, email, phoneNumber }: PersonRow): OpsPerson => ({
   suite: formatSuite(id),
-  name: formatName({ first_name: firstName, last_name: lastName }),
+  name: fullName({ firstName, lastName }),
   email,
   phone_number: phoneNumber,
 })
@@ -39,7 +40,7 @@ const payoutOf = ({ isCode, customerId, firstName, lastName, since, ...payout }:
   by: isCode ? 'payout' : 'transfer',
   ...payout,
   suite: formatSuite(customerId),
-  name: formatName({ first_name: firstName, last_name: lastName }),
+  name: fullName({ firstName, lastName }),
   since: since.toISOString(),
 })
 

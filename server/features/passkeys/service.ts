@@ -3,6 +3,7 @@ import { maxPasskeys } from '@seberang/domain/limits'
 import { lockCustomer } from '../../customers/find.ts'
 import { requireWayIn } from '../../customers/ways-in.ts'
 import type { CustomerRow } from '../../customers/view.ts'
+import { fullName } from '../../customers/full-name.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { queueMail } from '../../mail/mailer.ts'
@@ -60,7 +61,7 @@ export async function creationOptions(
         // Devices show it to nobody, and it says nothing to who reads it.
         id: services.secrets.mac('passkey-user', String(owner.id)),
         name: owner.email,
-        displayName: `${owner.firstName} ${owner.lastName}`.trim(),
+        displayName: fullName(owner),
       },
       challenge,
       pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),

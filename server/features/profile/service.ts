@@ -4,6 +4,7 @@ import { languageOfWire, type Language } from '@seberang/domain/language'
 import { replaceAvatar } from '../../customers/avatar.ts'
 import { findByEmail, lockCustomer } from '../../customers/find.ts'
 import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
+import { fullName } from '../../customers/full-name.ts'
 import { day } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notFound, refusedField, type Refusal } from '../../refusal/refusal.ts'
@@ -89,7 +90,7 @@ export async function saveProfile(
     await replaceAvatar(transaction, customer, { drawing: input.avatar, fileId: null }, now)
   // The wallet pays to accounts in this name.
   if (isRenamed) {
-    const letter = newNameMail(language, `${firstName} ${lastName}`.trim(), now)
+    const letter = newNameMail(language, fullName({ firstName, lastName }), now)
     await queueMail(transaction, { to: customer.email, ...letter }, now)
     logEvent(services, 'name_changed', caller, { customer: customerId })
   }

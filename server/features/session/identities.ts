@@ -9,6 +9,7 @@ import type { Language } from '@seberang/domain/language'
 import { findByEmail } from '../../customers/find.ts'
 import { findIdentities, useIdentity } from '../../customers/identities.ts'
 import { loadCustomer } from '../../customers/view.ts'
+import { fullName } from '../../customers/full-name.ts'
 import type { Transaction } from '../../database/database.ts'
 import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
@@ -57,7 +58,7 @@ export async function confirmOwner(
   if (confirm) return signIn(transaction, services, { customerId, caller }, now)
   const { firstName, lastName, email } = await loadCustomer(transaction, customerId)
   return {
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName({ firstName, lastName }),
     email_masked: maskedEmail(email),
     is_signed_in: caller.customerId === customerId,
     step_token: await issueStep(transaction, services, { claim, opensAccount: true, caller }, now),

@@ -2,6 +2,7 @@ import { renameReviewDays } from '@seberang/domain/limits'
 import { message } from '@seberang/domain/validation'
 import { isNameOf } from '@seberang/domain/wallet'
 import { loadCustomer } from '../../customers/view.ts'
+import { fullName } from '../../customers/full-name.ts'
 import { after, day } from '../../database/clock.ts'
 import type { Executor } from '../../database/database.ts'
 import type { RefusedField } from '../../refusal/refusal.ts'
@@ -50,7 +51,7 @@ export async function ownerDoubts(
   const isOther = !(await isOwn(executor, secrets, { customerId, owner_name }))
   if (!neededReview && !isOther) return []
   const { firstName, lastName } = await loadCustomer(executor, customerId)
-  const values = { owner: owner_name, name: `${firstName} ${lastName}`.trim() }
+  const values = { owner: owner_name, name: fullName({ firstName, lastName }) }
   const reason = message(isOther ? 'other_owner' : 'renamed_owner', values)
   return [{ field: 'owner_name', reason }]
 }

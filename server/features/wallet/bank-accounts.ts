@@ -4,6 +4,7 @@ import { isNameOf } from '@seberang/domain/wallet'
 import { randomId } from '../../base/ids.ts'
 import { companyOf, findBilledCompanies } from '../../customers/company.ts'
 import { loadCustomer, type CustomerRow } from '../../customers/view.ts'
+import { fullName } from '../../customers/full-name.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { Services } from '../../http/services.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -36,7 +37,7 @@ export async function namesOf(
 ): Promise<string[]> {
   const companyId = await companyOf(executor, id)
   const companies = await findBilledCompanies(executor, secrets, companyId === undefined ? [] : [companyId])
-  return [`${firstName} ${lastName}`, ...[...companies.values()].map(({ name }) => name)]
+  return [fullName({ firstName, lastName }), ...[...companies.values()].map(({ name }) => name)]
 }
 
 const viewOf = (

@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { bankAccountsADay, withdrawalsADay } from '@seberang/domain/limits'
 import { momentsOfMonth } from '@seberang/domain/time'
+import { statementFile } from '@seberang/domain/wallet'
 import { loadCustomer } from '../../customers/view.ts'
 import { day, readClock } from '../../database/clock.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -12,6 +13,7 @@ import { mailPinLocked } from '../../mail/pin-locked-mail.ts'
 import { printLedgerInWorker } from '../../pdf/worker.ts'
 import { customerOf, operatorOf } from '../../security/caller.ts'
 import { checkPinAndCode } from '../../customers/pins.ts'
+import { fullName } from '../../customers/full-name.ts'
 import { countUse } from '../../security/rate-counters.ts'
 import { addBankAccount, listBankAccounts, makeMainBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { findBanks } from '../../reference/banks.ts'
@@ -49,8 +51,8 @@ export const walletRoutes: Route[] = [
   read(calls.walletStatement, async ({ query: { month, format }, caller, language }, { database, now }) => {
     const { id, firstName, lastName } = await loadCustomer(database, customerOf(caller))
     const movements = await readMovements(database, id, momentsOfMonth(month), language)
-    const statement = { month, customer: { id, name: `${firstName} ${lastName}`.trim() }, ...movements }
-    const fileName = `seberang-${month}.${format}`
+    const statement = { month, customer: { id, name: fullName({ firstName, lastName }) }, ...movements }
+    const fileName = statementFile(month, format)
     if (format === 'csv') {
       const bytes = Buffer.from(csvOf(statement, language))
       return { bytes, contentType: 'text/csv; charset=utf-8', attachment: true, fileName }

@@ -1,7 +1,8 @@
 import type { WalletEntry } from '@seberang/domain/api'
-import { formatMoment, formatMonth, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { formatMoment, formatMonth, formatRupiah, formatSigned, formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { timeZone } from '@seberang/domain/time'
+import { csvText } from '../../base/csv.ts'
 import type { LedgerSheet } from '../../pdf/ledger-sheet.ts'
 
 /** The movements of one month of a customer's wallet. */
@@ -74,8 +75,6 @@ const statementTexts: Record<Language, Texts> = {
   },
 }
 
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatRupiah(Math.abs(amount))}`
-
 /** To be printed. */
 export function sheetOf(
   { month, customer, opening, entries, closing }: MonthStatement,
@@ -90,7 +89,7 @@ export function sheetOf(
     createdAt: now,
     brand: 'Seberang',
     title: texts.title,
-    subtitle: texts.period(formatMonth(`${month}-15`, language)),
+    subtitle: texts.period(formatMonth(month, language)),
     about: `${customer.name} ${formatSuite(customer.id)}`,
     made: texts.made(formatMoment(now, language)),
     columns: [texts.columns.at, texts.columns.title, texts.columns.amount, texts.columns.balance],
@@ -99,7 +98,7 @@ export function sheetOf(
       at: formatMoment(at, language),
       title,
       code: code ?? '',
-      amount: signed(amount),
+      amount: formatSigned(amount),
       balance: formatRupiah(balance),
     })),
     none: texts.none,
@@ -112,15 +111,6 @@ export function sheetOf(
   }
 }
 
-/**
- * A field of a CSV file. A spreadsheet takes what begins like this for a formula, and carries it out: an apostrophe makes
- * it a text. Titles have words of customers and operators in them.
- */
-const textField = (value: string): string => {
-  const plain = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return `"${plain.replaceAll('"', '""')}"`
-}
-
 /** For a spreadsheet: amounts as plain numbers, times as it reads them. */
 export function csvOf({ opening, entries, closing }: MonthStatement, language: Language): string {
   const { columns, opening: openingLabel, closing: closingLabel } = statementTexts[language]
@@ -129,16 +119,16 @@ export function csvOf({ opening, entries, closing }: MonthStatement, language: L
       new Date(at),
     )
   const lines = [
-    [columns.at, columns.title, columns.code, columns.amount, columns.balance].map(textField),
-    ['', textField(openingLabel), '', '', String(opening)],
+    [columns.at, columns.title, columns.code, columns.amount, columns.balance].map(csvText),
+    ['', csvText(openingLabel), '', '', String(opening)],
     ...entries.map(({ at, title, code, amount, balance }) => [
       inWib(at),
-      textField(title),
-      textField(code ?? ''),
+      csvText(title),
+      csvText(code ?? ''),
       String(amount),
       String(balance),
     ]),
-    ['', textField(closingLabel), '', '', String(closing)],
+    ['', csvText(closingLabel), '', '', String(closing)],
   ]
   // Excel takes a file without the mark for one in the encoding of its country.
   return `\ufeff${lines.map((line) => line.join(',')).join('\r\n')}\r\n`

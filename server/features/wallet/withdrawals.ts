@@ -11,6 +11,7 @@ import { jakartaDay, momentsOfDay } from '@seberang/domain/time'
 import { canBecome, maskAccountNumber, type WithdrawalStatus } from '@seberang/domain/wallet'
 import { readableCode } from '../../base/ids.ts'
 import { loadCustomer } from '../../customers/view.ts'
+import { fullName } from '../../customers/full-name.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import type { PageQuery } from '../../database/page.ts'
 import type { Services } from '../../http/services.ts'
@@ -238,7 +239,7 @@ async function viewForOperator(
     number: isWhole ? number : maskAccountNumber(number),
     owner_name,
     suite: formatSuite(row.customerId),
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName({ firstName, lastName }),
     needs_review: row.needsReview,
     approved_by: row.approvedBy,
     needs_second: row.amount > config.twoApprovalsAbove,

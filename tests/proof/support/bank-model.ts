@@ -1019,7 +1019,7 @@ export class BankModel {
 
   private takeBack(invoice: Invoice, attempt: Attempt, transaction: string): void {
     if (attempt.transaction !== transaction) return this.withdrawRefund(attempt, transaction)
-    if (attempt.as === 'settlement' && this.isPaidByOther(invoice, attempt)) return
+    if (attempt.as === 'settlement' && this.payWithOther(invoice, attempt)) return
     if (attempt.as === 'settlement' && this.hasLeft(invoice)) {
       attempt.isReversed = true
       if (invoice.type === 'topup') return this.count('spent top-up taken back')
@@ -1085,8 +1085,8 @@ export class BankModel {
     else this.end(invoice, 'expired')
   }
 
-  /** What is kept of the same amount takes the place of a reversed payment. */
-  private isPaidByOther(invoice: Invoice, reversed: Attempt): boolean {
+  /** Books what is kept of the same amount in place of a reversed payment. @returns whether there was such a payment */
+  private payWithOther(invoice: Invoice, reversed: Attempt): boolean {
     if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) return false
     const other = this.kept.find(
       (one) => one.invoice === invoice && one.amount === invoice.total && this.now - one.at < 24 * hour,

@@ -207,12 +207,12 @@ async function bookLine(
 }
 
 /**
- * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is not
- * on its way or stands in no file and was handed over to nobody, or whose reference paid something else or is that of money which came in, which `payWithdrawal` and `payRefund`
- * take from who is sure; a line that was booked before in the same way is left as it is, and
- * one that was paid although its money had gone back is noted as a loss.
+ * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is
+ * not on its way or stands in no file and was handed over to nobody, or whose reference paid something else or is that of
+ * money which came in, which `payWithdrawal` and `payRefund` take from who is sure; a line that was booked before in the
+ * same way is left as it is, and one that was paid although its money had gone back is noted as a loss.
  */
-export async function readBankResults(
+export async function bookBankResults(
   transaction: Transaction,
   services: Ports,
   { paid, failed, operator }: BankResults & { operator: string },

@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { command, type Route } from '../../../http/route.ts'
 import { operatorOf } from '../../../security/caller.ts'
-import { makeBankFile, readBankResults, showBankFile } from './bank-files.ts'
+import { makeBankFile, bookBankResults, showBankFile } from './bank-files.ts'
 
 export const bankFileRoutes: Route[] = [
   command(calls.opsBankFile, {
@@ -21,7 +21,7 @@ export const bankFileRoutes: Route[] = [
   command(calls.opsBankResults, {
     async execute({ body, caller }, { transaction, services, now, audit }) {
       const request = { ...body, operator: operatorOf(caller) }
-      const results = await readBankResults(transaction, services, request, now)
+      const results = await bookBankResults(transaction, services, request, now)
       for (const { id, outcome } of results)
         if (outcome !== 'already') await audit('bank_result', id, { outcome })
       return { results }
