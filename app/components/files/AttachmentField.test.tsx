@@ -121,8 +121,8 @@ test('a form that was left does not take the answer: the file stays on this devi
   await answered(upload, calls.uploadFile.ok, { action: true, file_id: 'right' })
   expect(value).toBe(left)
   // The draft still refers to it: it is not let go.
-  const kept = await (await openDB('tk_drafts')).get('files', left?.id ?? '')
-  expect(kept.keptAt).toBeGreaterThan(Date.now() - 60_000)
+  const stored = await (await openDB('tk_drafts')).get('files', left?.id ?? '')
+  expect(stored.keptAt).toBeGreaterThan(Date.now() - 60_000)
 })
 
 test('a refused file goes, with the reason', async () => {

@@ -49,7 +49,7 @@ interface Explained {
   section: CompanySection
   message?: string
   /** The file that it asks for. */
-  asked?: PaperFile | undefined
+  lacking?: PaperFile | undefined
 }
 
 interface CompanyWizardProps extends UseStoredDraft<CompanyDraft> {
@@ -97,7 +97,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const next = company ? others.find((section) => reasonOf(section) !== undefined) : others[0]
 
   const at = (section: CompanySection) => `${paths.companyUpgrade}?step=${section}`
-  function goTo(section: CompanySection, message?: string, asked?: PaperFile): void {
+  function goTo(section: CompanySection, message?: string, lacking?: PaperFile): void {
     setExplained(undefined)
     if (section !== step) {
       // For Back: without it, the page shows where the draft is by then.
@@ -106,7 +106,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     }
     window.scrollTo({ top: 0 })
     if (message === undefined) focus(() => document.querySelector('main'))
-    else setExplained({ section, message, asked })
+    else setExplained({ section, message, lacking })
   }
 
   async function goOn<Section extends CompanySection>(
@@ -135,7 +135,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
       const gone = section === 'legality' ? undefined : await gonePaper(error, legality)
       if (gone) {
         change(gone.without)
-        return goTo('legality', gone.words, gone.asked)
+        return goTo('legality', gone.words, gone.lacking)
       }
       const [refused] = error instanceof ApiError ? error.fields : []
       const place = companySections.find((one) => one !== section && refused?.field.startsWith(`${one}.`))
@@ -185,7 +185,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   }
   const message =
     explained?.section === step &&
-    (explained.asked === undefined || isLacking(draft.legality, explained.asked, customer))
+    (explained.lacking === undefined || isLacking(draft.legality, explained.lacking, customer))
       ? explained.message
       : undefined
   const isFaulty = (section: CompanySection) => isUnmended(section, draft)

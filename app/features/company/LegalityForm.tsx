@@ -57,11 +57,11 @@ export function LegalityForm(props: LegalityFormProps) {
       } catch (error) {
         const gone = await gonePaper(error, sent)
         if (!gone) throw error
-        const { without, words, asked } = gone
+        const { without, words, lacking } = gone
         form.set(without)
         throw new ApiError(422, {
           message: words,
-          ...(asked !== undefined && { errors: [{ field: `legality.${asked}`, message: words }] }),
+          ...(lacking !== undefined && { errors: [{ field: `legality.${lacking}`, message: words }] }),
         })
       }
     },

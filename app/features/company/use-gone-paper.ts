@@ -19,8 +19,8 @@ interface GonePaper {
   without: Partial<LegalityFields>
   /** For the customer. */
   words: string
-  /** Which file is asked for. Not one where the customer's own paper has taken the place of another. */
-  asked?: PaperFile
+  /** Which file is lacking now. Not one where the customer's own paper has taken the place of another. */
+  lacking?: PaperFile
 }
 
 /**
@@ -36,14 +36,14 @@ export function useGonePaper(
     if (error instanceof FileMissing) {
       const { id, name } = error.file
       const missing = files.find((one) => fields[one]?.id === id)
-      return missing && { without: { [missing]: null }, words: t('fileGone', { name }), asked: missing }
+      return missing && { without: { [missing]: null }, words: t('fileGone', { name }), lacking: missing }
     }
     const refused = new Set(refusalIn(error)?.fields.map(({ field }) => fieldOf.legality(field)))
     const own = ownThatStands(fields, customer)
     if (own !== '' && refused.has(own)) {
       if ((await readOwn(customer, own)) === 'approved')
         return { without: {}, words: t(`director.replaced.${own}`) }
-      return { without: { own: '' }, words: t(`director.gone.${own}`), asked: own }
+      return { without: { own: '' }, words: t(`director.gone.${own}`), lacking: own }
     }
     const refusedFile = files.find((one) => refused.has(one))
     const file = refusedFile && fields[refusedFile]
@@ -52,7 +52,7 @@ export function useGonePaper(
       ? {
           without: { [refusedFile]: null },
           words: t('fileNotThere', { name: file.name }),
-          asked: refusedFile,
+          lacking: refusedFile,
         }
       : undefined
   }

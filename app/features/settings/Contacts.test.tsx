@@ -69,7 +69,7 @@ test('the late answer to the code of one e-mail leaves the next, which waits for
 
 test.each(['first', 'repeated'] as const)(
   'the late answer to the %s request for a code of one e-mail leaves the next',
-  async (asked) => {
+  async (which) => {
     sessionStorage.clear()
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = fakeServer()
@@ -78,7 +78,7 @@ test.each(['first', 'repeated'] as const)(
     let ofFirst = 0
     server.answer(calls.saveProfile, async ({ body }) => {
       const isFirst = (body as { email: string }).email === 'dewi@contoh.id'
-      if (isFirst && (ofFirst += 1) === (asked === 'first' ? 1 : 2)) {
+      if (isFirst && (ofFirst += 1) === (which === 'first' ? 1 : 2)) {
         held.resolve()
         await promise
       }
@@ -93,7 +93,7 @@ test.each(['first', 'repeated'] as const)(
       await user.click(screen.getByRole('button', { name: t('settings:contact.send') }))
     }
     await begin('dewi@contoh.id')
-    if (asked === 'repeated') {
+    if (which === 'repeated') {
       await codeBox(page)
       await user.keyboard('{Escape}')
       vi.setSystemTime(Date.now() + 61_000)
