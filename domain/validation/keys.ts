@@ -173,6 +173,7 @@ export const messageKeys = [
   'partly_returned',
   'refund_not_due',
   'refund_beside_part',
+  'had_before',
   'kept_for_refund',
   'reversed_by_bank',
   'paid_long_ago',

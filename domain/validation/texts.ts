@@ -190,6 +190,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
     refund_beside_part:
       '{amount} dari pembayaran {order} sudah kembali di gateway, dan belum dibukukan: bersama refund ini pelanggan bisa menerima lebih dari yang dibayar.',
+    had_before:
+      '{amount} lebih dari yang terutang: pembayar {invoice} sudah pernah menerimanya, jadi ia mendapatnya dua kali.',
     kept_for_refund:
       '{amount} dari pembayaran {order} tidak dikembalikan karena refund ini sudah ditransfer: kalau ternyata tidak, jumlah itu harus dikembalikan.',
     returned_before:
@@ -412,6 +414,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
     refund_beside_part:
       '{amount} of the payment {order} went back at the gateway already, and is not booked: with this refund, its customer may have more than they paid.',
+    had_before:
+      'This is {amount} more than is owed back: the payer of {invoice} has had that already, and has it twice then.',
     kept_for_refund:
       '{amount} of the payment {order} was not returned, since this refund had been transferred: if it was not, that is owed back.',
     returned_before:
@@ -622,6 +626,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     partly_returned: '该付款的一部分（{amount}）已在支付网关退回：若全额转账，付款人将多得。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     refund_beside_part: '付款 {order} 的 {amount} 已在支付网关退回，尚未入账：再加上此退款，客户可能多得。',
+    had_before: '比应退还的多 {amount}：{invoice} 的付款人此前已得到这笔款项，因此会得到两份。',
     kept_for_refund: '因此退款已转账，付款 {order} 中的 {amount} 未退还：若实际未转账，该金额应予退还。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',
     paid_before:

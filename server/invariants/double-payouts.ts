@@ -21,6 +21,14 @@ const moved = (kinds: SQL, account: AccountKind) => sql`coalesce((
 /** What was returned too much of an order lies on our revenue already, but for what others were to get. */
 const isOfOrder = sql`exists (select 1 from invoices where code = ${orderOfPayout})`
 
+/** The same for all that is noted of an order. */
+const movedForOrder = (account: AccountKind) => sql`coalesce((
+  select sum(entries.amount) from ledger_entries entries
+  join ledger_transactions booked on booked.id = entries.transaction_id
+  join ledger_accounts accounts on accounts.id = entries.account_id
+  where booked.kind in ${noted} and split_part(split_part(booked.reference, ':', 1), '#', 1) = orders.code
+    and accounts.kind = ${quoted(account)}), 0)`
+
 /** What was kept of what is owed back, and came in by no line: it is booked with that. */
 const isKept = sql`exists (
   select 1 from ledger_transactions booked
@@ -35,9 +43,9 @@ export const doublePayoutInvariants = {
     where not ${isOfOrder} and (
       ${moved(noted, 'bank_payout')} <> amount or ${moved(noted, 'revenue')} <> -amount)`,
   'what was returned too much of an order is lost once, and by us alone': sql`
-    select payout_id as broken from double_payouts
-    where ${isOfOrder} and (
-      ${moved(noted, 'bank_payout')} <> 0 or ${moved(noted, 'revenue')} not between -amount and 0)`,
+    select code as broken from (
+      select ${orderOfPayout} as code, sum(amount) as amount from double_payouts where ${isOfOrder} group by 1) orders
+    where ${movedForOrder('bank_payout')} <> 0 or ${movedForOrder('revenue')} not between -amount and 0`,
   'every double payout that was given back is booked back': sql`
     select payout_id as broken from double_payouts
     where ${moved(recovered, 'bank_payout')} <> -(${recoveredAmount})
@@ -46,7 +54,9 @@ export const doublePayoutInvariants = {
     select split_part(booked.reference, ':', 1) as broken from ledger_transactions booked
     join ledger_entries entries on entries.transaction_id = booked.id and entries.amount > 0
     where (booked.kind in ${noted} or booked.kind in ${recovered})
-      and not exists (select 1 from double_payouts where payout_id = split_part(booked.reference, ':', 1))
+      and not exists (
+        select 1 from double_payouts
+        where split_part(booked.reference, ':', 1) in (payout_id, ${orderOfPayout}))
     group by 1
     having sum(
       case when booked.kind in (${quoted('double_payout')}, ${quoted('double_payout_unrecovered')})

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../database/database.ts'
 import { carts, invoices } from '../database/schema/index.ts'
 import { loadCarts } from '../shipments/load.ts'
 import { lockCartsWhere } from '../shipments/lock.ts'
-import { paidLaterOfOrder } from './pay-later-state.ts'
+import { paidLaterOfOrders } from './pay-later-state.ts'
 import type { InvoiceRow } from './rows.ts'
 
 // Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices and
@@ -59,7 +59,9 @@ export async function lockAdditionalTo(transaction: Transaction, invoiceId: numb
   const rows = await transaction
     .select()
     .from(invoices)
-    .where(or(eq(invoices.addsTo, invoiceId), inArray(invoices.id, paidLaterOfOrder(transaction, invoiceId))))
+    .where(
+      or(eq(invoices.addsTo, invoiceId), inArray(invoices.id, paidLaterOfOrders(transaction, [invoiceId]))),
+    )
     .orderBy(asc(invoices.id))
     .for('no key update')
   return rows.filter(({ addsTo }) => addsTo === invoiceId)

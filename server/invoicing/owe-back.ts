@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { book, isBooked, lockLedger, type Posting } from '../ledger/ledger.ts'
 import { changeAttempt, endAttempts } from './attempts.ts'
-import { bookLess, lessOf } from './less-owed.ts'
+import { orderIdOf } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import {
   lockOrder,
@@ -11,9 +11,9 @@ import {
   type ReportedPayment,
 } from './reported-payment.ts'
 import { endLoss, lockLosses } from './returned-money.ts'
+import { setOff } from './set-off.ts'
 import { clearingOf, settledBy } from './settlement.ts'
-import { findToReturn, whyNotPaid, type ToReturn } from './to-return.ts'
-import { removeKept } from './write-off.ts'
+import { removeKept, type Kept } from './write-off.ts'
 
 /**
  * Books money that pays nothing, and tells its payer what of it is owed back. Its order is locked.
@@ -43,30 +43,9 @@ export async function oweBack(
   for (const { amount, reference: transfer, isTold } of losses)
     if (!isTold)
       await notifyCustomer(transaction, invoice, 'money_returned', { amount, reference: transfer }, now)
-  const left = losses.reduce((sum, { amount }) => sum - amount, report.amount)
-  const toReturn = { reference, amount: left, of: report.amount, at: now }
-  if (left > 0) await settleOwed(transaction, reported, toReturn, operator ?? 'gateway', now)
+  const order = await orderIdOf(transaction, invoice)
+  await setOff(transaction, order, operator ?? 'gateway', now, reference)
   return true
-}
-
-/**
- * Tells the payer what is owed back of what is left of their money: less than that where they have had something of the order
- * already. Where they have had all of it, nothing is to be transferred, and nobody has to say so.
- * @param owed.of what came in
- */
-async function settleOwed(
-  transaction: Transaction,
-  { invoice, payment }: Pick<ReportedPayment, 'invoice' | 'payment'>,
-  { reference, amount: left, of, at }: Omit<ToReturn, 'orderId'>,
-  operator: string,
-  now: Date,
-): Promise<void> {
-  const less = await lessOf(transaction, { invoice, payment })
-  if (left === less.had.amount + less.part)
-    await bookLess(transaction, payment, reference, less, operator, now)
-  const received = { at, because: whyNotPaid(invoice, { amount: of, at }) }
-  const amount = Math.max(0, left - less.had.amount - less.part)
-  await notifyCustomer(transaction, invoice, 'refund', { amount, of, received }, now)
 }
 
 /**
@@ -75,14 +54,12 @@ async function settleOwed(
  */
 export async function freeKept(
   transaction: Transaction,
-  kept: { owed: string; amount: number },
+  kept: Kept,
   operator: string,
   now: Date,
 ): Promise<void> {
-  const orderId = orderIn(kept.owed)
-  const order = await lockOrder(transaction, orderId)
-  if (!order) throw new Error('a payment is gone')
+  const paid = await lockOrder(transaction, orderIn(kept.owed))
+  if (!paid) throw new Error('a payment is gone')
   await removeKept(transaction, kept, now)
-  const toReturn = (await findToReturn(transaction, [orderId])).find((one) => one.reference === kept.owed)
-  if (toReturn) await settleOwed(transaction, order, toReturn, operator, now)
+  await setOff(transaction, await orderIdOf(transaction, paid.invoice), operator, now, kept.owed)
 }

@@ -57,8 +57,8 @@ export const paidLater = (executor: Executor, invoiceIds: readonly number[]): Pr
         .where(inArray(invoices.paysFor, [...invoiceIds]))
         .orderBy(asc(invoices.id))
 
-/** The invoices of an order that are paid later: the checkout's, and those of what adds to it. */
-export const paidLaterOfOrder = (executor: Executor, orderId: number) =>
+/** The invoices of orders that are paid later: the checkouts', and those of what adds to them. */
+export const paidLaterOfOrders = (executor: Executor, orderIds: readonly number[]) =>
   executor
     .select({ id: invoices.id })
     .from(invoices)
@@ -68,7 +68,7 @@ export const paidLaterOfOrder = (executor: Executor, orderId: number) =>
         executor
           .select({ id: invoices.id })
           .from(invoices)
-          .where(or(eq(invoices.id, orderId), eq(invoices.addsTo, orderId))),
+          .where(or(inArray(invoices.id, [...orderIds]), inArray(invoices.addsTo, [...orderIds]))),
       ),
     )
 

@@ -10,6 +10,7 @@ import { bookDoublePayout, lostBefore, removeDoublePayout } from './double-payou
 import { notifyCustomer } from './notify.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 import type { InvoiceRow } from './rows.ts'
+import { findSetOff, removeSetOff } from './set-off.ts'
 import { findLessOwed, findToReturn, type ToReturn } from './to-return.ts'
 import { releaseKept } from './write-off.ts'
 
@@ -133,9 +134,11 @@ export async function loseReturned(
   for (const { owed, amount, reference, operator } of returned) {
     const transfer = { reference, operator }
     // Of two that came for one order nobody can tell which one was returned: it was the one that is still here.
-    const other = (await findToReturn(transaction, [payment.orderId])).find((one) => one.amount === amount)
-    if (other) await bookReturned(transaction, other, transfer, now)
-    else await bookDoublePayout(transaction, { id: reference, amount, owed }, transfer, now)
+    const other = await findOther(transaction, payment.orderId, amount)
+    if (other) {
+      await removeSetOff(transaction, payment, other.reference, other.less, now)
+      await bookReturned(transaction, { ...other, amount }, transfer, now)
+    } else await bookDoublePayout(transaction, { id: reference, amount, owed }, transfer, now)
     const detail = { invoice: invoice.code, order: payment.orderId, amount, returned: reference }
     await writeAudit(
       transaction,
@@ -157,6 +160,15 @@ export async function loseReturned(
   if (isOwn && !(await isBooked(transaction, paid)))
     await changeAttempt(transaction, payment, { state: 'denied', settledAt: null })
   return true
+}
+
+/** What came in besides by the same number, of which just that amount was to be returned, with what it is set off against. */
+async function findOther(transaction: Transaction, order: string, amount: number) {
+  for (const one of await findToReturn(transaction, [order])) {
+    const less = await findSetOff(transaction, one.reference)
+    if (one.amount + (less.kept?.amount ?? 0) + less.part === amount) return { ...one, less }
+  }
+  return undefined
 }
 
 /** What of an invoice was transferred back and taken back as well. */

@@ -13,6 +13,7 @@ import {
 } from '../database/schema/index.ts'
 import { book, type Booking, type Posting } from '../ledger/ledger.ts'
 import { findNumbered } from '../ledger/numbered.ts'
+import { paidLaterOfOrders } from './pay-later-state.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 
 type Ending = Pick<InvoiceRow, 'endedBecause' | 'endedAt' | 'paidAt' | 'total'>
@@ -141,6 +142,29 @@ const whole = sql<number>`${ledgerEntries.amount}`.mapWith(Number)
 export const findToReturn = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
   findOwed(executor, orderIds, { which: isKept(executor), amount: left })
 
+/** Those of all invoices of some orders. @param orders the ids of the invoices that hold their shipments */
+export const findToReturnOfOrders = async (
+  executor: Executor,
+  orders: readonly number[],
+): Promise<readonly ToReturn[]> =>
+  orders.length === 0
+    ? []
+    : selectOwed(executor, { which: isKept(executor), amount: left }, paymentsOf(executor, orders))
+
+/** The payments for orders, for what is added to them, and for what of them is paid later. */
+const paymentsOf = (executor: Executor, orders: readonly number[]) =>
+  executor
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(
+      or(
+        inArray(invoices.id, [...orders]),
+        inArray(invoices.addsTo, [...orders]),
+        inArray(invoices.id, paidLaterOfOrders(executor, orders)),
+      ),
+    )
+
 /** Those of which nothing is returned, since all was kept; `amount`: what came in. */
 export const findAllKept = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
   findOwed(executor, orderIds, { which: isAllKept(executor), amount: whole })
@@ -149,13 +173,23 @@ export const findAllKept = (executor: Executor, orderIds: readonly string[]): Pr
 export const findGone = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
   findOwed(executor, orderIds, { which: isGone(executor), amount: leftOfGone })
 
-async function findOwed(
+interface OwedQuery {
+  which: SQL | undefined
+  amount: SQL<number>
+}
+
+const findOwed = async (
   executor: Executor,
   orderIds: readonly string[],
-  { which, amount }: { which: SQL | undefined; amount: SQL<number> },
-): Promise<readonly ToReturn[]> {
-  if (orderIds.length === 0) return []
-  return executor
+  query: OwedQuery,
+): Promise<readonly ToReturn[]> => (orderIds.length === 0 ? [] : selectOwed(executor, query, [...orderIds]))
+
+const selectOwed = (
+  executor: Executor,
+  { which, amount }: OwedQuery,
+  orders: string[] | ReturnType<typeof paymentsOf>,
+) =>
+  executor
     .select({
       orderId,
       reference: sql<string>`${ledgerTransactions.reference}`,
@@ -166,9 +200,8 @@ async function findOwed(
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(which, inArray(orderId, [...orderIds])))
+    .where(and(which, inArray(orderId, orders)))
     .orderBy(asc(ledgerTransactions.id))
-}
 
 const isReceipt = (receipt: string) =>
   or(

@@ -1,21 +1,23 @@
 import { grantedRefunds } from '@seberang/domain/wallet'
-import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, not, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
   doublePayouts,
   invoiceItems,
   invoices,
+  ledgerTransactions,
   orderOfPayout,
   refunds,
   type AccountKind,
 } from '../database/schema/index.ts'
-import { book, lockLedger, type Posting } from '../ledger/ledger.ts'
+import { book, lockLedger, reverse, type Booking, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { findNumbered } from '../ledger/numbered.ts'
 import { loadParts } from '../shipments/agreement.ts'
+import { findInvoiceOf } from './find.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { findOverReturned, type OverReturned } from './over-returned.ts'
-import { removeDoublePayout } from './double-payouts.ts'
 import { movedBy } from './refundable.ts'
 import { lockOrder, orderIn } from './reported-payment.ts'
 import type { InvoiceRow } from './rows.ts'
@@ -95,40 +97,122 @@ async function missingForOthers(executor: Executor, orderId: number): Promise<Po
   })
 }
 
+/** The order of which something is written off: the id and the code of its invoice. */
+type Order = Pick<InvoiceRow, 'id' | 'code'>
+
+const dismissed = alias(ledgerTransactions, 'dismissed')
+
+/** The bookings of what others were to get of an order, and is our loss. */
+async function findLossOfOthers(executor: Executor, code: string): Promise<Booking[]> {
+  const { kind, reference } = ledgerTransactions
+  const found = await executor
+    .select({ reference })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(kind, 'double_payout'),
+        // An earlier release booked each loss of an order by its own code.
+        or(
+          eq(reference, code),
+          sql`starts_with(${reference}, ${`${code}:`})`,
+          sql`starts_with(${reference}, ${`${code}#`})`,
+        ),
+        notExists(
+          executor
+            .select({ id: dismissed.id })
+            .from(dismissed)
+            .where(and(eq(dismissed.kind, 'double_payout_dismissed'), eq(dismissed.reference, reference))),
+        ),
+      ),
+    )
+  return found.map((one) => ({ kind: 'double_payout', reference: one.reference }))
+}
+
 /**
- * Writes off what was returned too much of a locked order: it is our loss alone, also where what others are to get was
- * returned, and is listed no longer.
+ * Books as our loss alone what others were to get of an order of which something is written off: anew where that has changed,
+ * and back once nothing is. The order is locked, and the ledger.
+ */
+async function bookLossOfOthers(transaction: Transaction, { id, code }: Order, now: Date): Promise<void> {
+  const noted = await transaction
+    .select({ amount: doublePayouts.amount })
+    .from(doublePayouts)
+    .where(eq(orderOfPayout, code))
+  let left = noted.reduce((sum, one) => sum + one.amount, 0)
+  const missing = left === 0 ? [] : await missingForOthers(transaction, id)
+  // No more of that than is written off.
+  const lost = missing.map(({ amount, ...account }) => {
+    const part = Math.min(amount, left)
+    left -= part
+    return { ...account, amount: part }
+  })
+  const sum = lost.reduce((all, one) => all + one.amount, 0)
+  const booked = await findLossOfOthers(transaction, code)
+  const moved = await movedBy(
+    transaction,
+    ['double_payout'],
+    booked.map(({ reference }) => reference),
+  )
+  const before = ofOthers.reduce((all, kind) => all + (moved.get(kind) ?? 0), 0)
+  if (sum === before && lost.every(({ kind, amount }) => amount === (moved.get(kind) ?? 0))) return
+  for (const one of booked) await reverse(transaction, one, { ...one, kind: 'double_payout_dismissed' }, now)
+  if (sum === 0) return
+  const { next } = await findNumbered(transaction, { kind: 'double_payout', reference: code })
+  const postings = [...lost, { kind: 'revenue', amount: 0 - sum } as const]
+  await book(transaction, 'double_payout', next, postings, now)
+}
+
+/** What names a further loss of an order: the code of its invoice is that of the first. */
+async function nextCodeOf(executor: Executor, code: string): Promise<string> {
+  const noted = await executor
+    .select({ id: doublePayouts.payoutId })
+    .from(doublePayouts)
+    .where(eq(orderOfPayout, code))
+  const taken = new Set(noted.map(({ id }) => id))
+  let next = code
+  for (let number = 2; taken.has(next); number += 1) next = `${code}#${number}`
+  return next
+}
+
+/**
+ * Writes off what was returned too much of a locked order, or some of that: it is our loss alone, also where what others are
+ * to get was returned, and is listed no longer.
+ * @param amount all of it, or less
  * @returns the code by which it is noted
  */
 export async function writeOffOverReturned(
   transaction: Transaction,
-  { orderId, invoiceCode, customerId, amount }: OverReturned,
+  { orderId, invoiceCode, customerId }: OverReturned,
+  amount: number,
   operator: string,
   now: Date,
 ): Promise<string> {
   await lockLedger(transaction, customerId)
-  const noted = await transaction
-    .select({ id: doublePayouts.payoutId })
-    .from(doublePayouts)
-    .where(eq(orderOfPayout, invoiceCode))
-  const taken = new Set(noted.map(({ id }) => id))
-  let payoutId = invoiceCode
-  for (let number = 2; taken.has(payoutId); number += 1) payoutId = `${invoiceCode}#${number}`
-  const missing = await missingForOthers(transaction, orderId)
+  const payoutId = await nextCodeOf(transaction, invoiceCode)
   await transaction
     .insert(doublePayouts)
     .values({ payoutId, reference: payoutId, amount, operator, notedAt: now })
-  const sum = missing.reduce((all, one) => all + one.amount, 0)
-  if (sum === 0) return payoutId
-  // It may have been noted before, by mistake.
-  const { next } = await findNumbered(transaction, { kind: 'double_payout', reference: payoutId })
-  const postings = [...missing, { kind: 'revenue', amount: 0 - sum } as const]
-  await book(transaction, 'double_payout', next, postings, now)
+  await bookLossOfOthers(transaction, { id: orderId, code: invoiceCode }, now)
   return payoutId
 }
 
 /** Of an order, by the code of its invoice. */
 const isWrittenOff = (code: string) => and(eq(orderOfPayout, code), isNull(doublePayouts.recoveredAt))
+
+type LossRow = typeof doublePayouts.$inferSelect
+
+/** What was written off of an order and not given back since, oldest first. */
+const findWrittenOff = (executor: Executor, code: string): Promise<LossRow[]> =>
+  executor
+    .select()
+    .from(doublePayouts)
+    .where(isWrittenOff(code))
+    .orderBy(asc(doublePayouts.notedAt), asc(doublePayouts.payoutId))
+
+/** The code of the oldest loss of an order that was not given back: undefined where all was. */
+export async function findOpenLoss(executor: Executor, code: string): Promise<string | undefined> {
+  const [oldest] = await findWrittenOff(executor, code)
+  return oldest?.payoutId
+}
 
 /** What a customer has had of an order beside what is paid for it, and may be kept of what is paid for it too late. */
 export interface HadBefore {
@@ -136,54 +220,69 @@ export interface HadBefore {
   amount: number
   /** What is listed of it. */
   over: OverReturned | undefined
-  /** The codes by which the rest of it was written off. */
-  writtenOff: readonly string[]
+  /** The rest of it. */
+  writtenOff: readonly LossRow[]
 }
 
 /** @param order the invoice of the order, which is locked */
-export async function findHadBefore(
-  executor: Executor,
-  order: Pick<InvoiceRow, 'id' | 'code'>,
-): Promise<HadBefore> {
+export async function findHadBefore(executor: Executor, order: Order): Promise<HadBefore> {
   const [over] = await findOverReturned(executor, order.id)
-  const writtenOff = await executor
-    .select({ id: doublePayouts.payoutId, amount: doublePayouts.amount })
-    .from(doublePayouts)
-    .where(isWrittenOff(order.code))
+  const writtenOff = await findWrittenOff(executor, order.code)
   const amount = writtenOff.reduce((sum, one) => sum + one.amount, over?.amount ?? 0)
-  return { amount: over?.isOpen ? 0 : amount, over, writtenOff: writtenOff.map(({ id }) => id) }
+  return { amount: over?.isOpen ? 0 : amount, over, writtenOff }
+}
+
+/** Splits a loss in two, which are not given back. @returns the code of the one of this amount */
+async function splitLoss(transaction: Transaction, loss: LossRow, amount: number): Promise<string> {
+  if (amount === loss.amount) return loss.payoutId
+  const { payoutId } = loss
+  const code = await nextCodeOf(transaction, payoutId.split('#', 1)[0] ?? payoutId)
+  await transaction
+    .update(doublePayouts)
+    .set({ amount: loss.amount - amount })
+    .where(eq(doublePayouts.payoutId, payoutId))
+  await transaction.insert(doublePayouts).values({ ...loss, payoutId: code, reference: code, amount })
+  return code
 }
 
 /**
- * Keeps of what is owed back what its customer has had of the order before: that is settled, and so much less is owed. The
- * order is locked.
+ * Keeps of what is owed back what its customer has had of the order before, or some of that: so much is settled, and so much
+ * less is owed. The order is locked, and the ledger.
  * @param owed what is owed back, by its reference in the ledger
+ * @param most what is left to return of it
+ * @returns how much is kept, in whole rupiah
  */
 export async function keepHadBefore(
   transaction: Transaction,
-  { amount, over, writtenOff }: HadBefore,
-  owed: string,
+  { amount: had, over, writtenOff }: HadBefore,
+  { owed, most }: { owed: string; most: number },
   operator: string,
   now: Date,
-): Promise<void> {
-  const added = over ? [await writeOffOverReturned(transaction, over, operator, now)] : []
+): Promise<number> {
+  const amount = Math.min(had, most)
+  if (amount === 0) return 0
+  const ofOver = Math.min(over?.amount ?? 0, amount)
+  const codes = over ? [await writeOffOverReturned(transaction, over, ofOver, operator, now)] : []
+  let rest = amount - ofOver
+  for (const loss of writtenOff) {
+    const part = Math.min(rest, loss.amount)
+    if (part > 0) codes.push(await splitLoss(transaction, loss, part))
+    rest -= part
+  }
   await transaction
     .update(doublePayouts)
     .set({ recoveredReference: owed, recoveredBy: operator, recoveredAt: now })
-    .where(inArray(doublePayouts.payoutId, [...writtenOff, ...added]))
+    .where(inArray(doublePayouts.payoutId, codes))
   const postings = [
     { kind: 'refunds_payable', amount: 0 - amount },
     { kind: 'revenue', amount },
   ] as const
   await bookLessOwed(transaction, lessOwed.kept(owed), postings, now)
+  return amount
 }
 
 /** Books that nothing of it is kept any more: it is owed back whole, and what was returned too much is listed again. */
-export async function removeKept(
-  transaction: Transaction,
-  { owed, amount }: { owed: string; amount: number },
-  now: Date,
-): Promise<void> {
+export async function removeKept(transaction: Transaction, { owed, amount }: Kept, now: Date): Promise<void> {
   const postings = [
     { kind: 'refunds_payable', amount },
     { kind: 'revenue', amount: 0 - amount },
@@ -194,16 +293,20 @@ export async function removeKept(
 
 /** Nothing is kept of what was owed back any more, since it was taken back: too much was returned again. */
 export async function releaseKept(transaction: Transaction, owed: string, now: Date): Promise<void> {
-  await removeDoublePayouts(transaction, eq(doublePayouts.recoveredReference, owed), now)
+  const removed = await transaction
+    .delete(doublePayouts)
+    .where(eq(doublePayouts.recoveredReference, owed))
+    .returning({ code: orderOfPayout })
+  for (const code of new Set(removed.map((one) => one.code))) await afterRemoval(transaction, code, now)
 }
 
-async function removeDoublePayouts(
-  transaction: Transaction,
-  which: SQL | undefined,
-  now: Date,
-): Promise<void> {
-  const noted = await transaction.select({ id: doublePayouts.payoutId }).from(doublePayouts).where(which)
-  for (const { id } of noted) await removeDoublePayout(transaction, id, now)
+/** What was returned too much of an order is written off no longer, and is listed again. The order is locked, and the ledger. */
+export async function removeWriteOff(transaction: Transaction, payoutId: string, now: Date): Promise<void> {
+  const removed = await transaction
+    .delete(doublePayouts)
+    .where(eq(doublePayouts.payoutId, payoutId))
+    .returning({ code: orderOfPayout })
+  for (const { code } of removed) await afterRemoval(transaction, code, now)
 }
 
 /**
@@ -211,7 +314,13 @@ async function removeDoublePayouts(
  * is listed again. The order is locked, and the ledger.
  */
 export async function undoWriteOffs(transaction: Transaction, code: string, now: Date): Promise<void> {
-  await removeDoublePayouts(transaction, isWrittenOff(code), now)
+  await transaction.delete(doublePayouts).where(isWrittenOff(code))
+  await afterRemoval(transaction, code, now)
+}
+
+async function afterRemoval(transaction: Transaction, code: string, now: Date): Promise<void> {
+  const order = await findInvoiceOf(transaction, code)
+  if (order) await bookLossOfOthers(transaction, order, now)
 }
 
 /** What was kept of a payment has its reference in the ledger, which no line of a bank statement has. */
@@ -227,15 +336,29 @@ export async function isGivenBack(executor: Executor, code: string): Promise<boo
   return found !== undefined
 }
 
-/** What late payments made good of that: how much was kept of each, by the ledger's reference of what it owed back. */
-export const findKept = (executor: Executor, code: string): Promise<{ owed: string; amount: number }[]> =>
+/** What of money that is owed back is kept, since its payer had had so much of the order before. */
+export interface Kept {
+  /** Of what it was kept, by its reference in the ledger. */
+  owed: string
+  amount: number
+}
+
+/** What late payments made good of that: how much was kept of each. */
+export const findKept = (executor: Executor, code: string): Promise<Kept[]> =>
+  selectKept(executor, eq(orderOfPayout, code))
+
+/** What was kept of the payments by these numbers. */
+export const findKeptOf = (executor: Executor, orderIds: readonly string[]): Promise<Kept[]> =>
+  selectKept(executor, inArray(sql`split_part(${doublePayouts.recoveredReference}, ':', 1)`, [...orderIds]))
+
+const selectKept = (executor: Executor, which: SQL): Promise<Kept[]> =>
   executor
     .select({
       owed: sql<string>`${doublePayouts.recoveredReference}`,
       amount: sql`sum(${doublePayouts.amount})`.mapWith(Number),
     })
     .from(doublePayouts)
-    .where(and(eq(orderOfPayout, code), isKept))
+    .where(and(which, isKept))
     .groupBy(doublePayouts.recoveredReference)
 
 /** The code by which it is noted that a customer gave back, by this line, what was returned too much of an order. */

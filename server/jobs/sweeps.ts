@@ -4,6 +4,7 @@ import { catchUp } from '../invoicing/open-payment.ts'
 import { forgetRemovedCards } from '../invoicing/forget-cards.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { remindOfDue } from '../invoicing/remind.ts'
+import { setOffOrders } from '../invoicing/set-off.ts'
 import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
 import { watchInvariants } from './check-invariants.ts'
@@ -32,6 +33,7 @@ const due: Jobs = {
   'have gateways forget cards': forgetRemovedCards,
   'ask about silent payments': (services) => checkSilentPayments(services, silentMs),
   'finish delivered shipments': finishDelivered,
+  'set off what is owed back': setOffOrders,
 }
 const always: Jobs = { ...due, 'refresh rates': refreshRates }
 const hourly: Jobs = {

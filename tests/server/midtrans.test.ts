@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Browser, mailsTo, Operator, refusedAs } from './support/api.ts'
@@ -248,31 +249,106 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
-  it('what is owed back is doubted where a part of it went back at the gateway', async () => {
+  it('of what is owed back, a part that went back at the gateway is owed no longer, and more than the rest is doubted', async () => {
     const operator = new Operator(server.url)
-    const { invoice, orderId, seen } = await checkedOut()
+    const { invoice, orderId, seen, customer } = await checkedOut()
     await advanceClock(server.url, 25 * hours)
     fake.becomes(orderId, 'settlement')
     await notify(orderId)
-    expect((await seen()).to_return).toHaveLength(1)
+    expect((await seen()).to_return).toMatchObject([{ amount: invoice.total }])
     fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
     fake.becomes(orderId, 'partial_refund')
     await notify(orderId)
+    const rest = invoice.total - 10_000
+    expect((await seen()).to_return).toMatchObject([{ amount: rest }])
+    const [newest] = (await mailsTo(server.url, customer.email)).filter(({ subject }) =>
+      subject.includes(invoice.invoice_code),
+    )
+    expect(newest?.subject).toBe(`${formatRupiah(rest)} untuk ${invoice.invoice_code} akan kami kembalikan`)
     const reference = newReference()
     const returns = (given: { sure?: string; amount?: number } = {}) =>
       operator.call(calls.opsReturnMoney, {
         params: { invoice_code: invoice.invoice_code },
         body: { order_id: orderId, reference, ...given },
       })
-    const doubted = await returns()
-    expect(doubted).toMatchObject({ status: 422, body: { code: 'doubtful' } })
-    expect(doubted.body.errors?.[0]?.message).toContain('Rp10.000')
-    const rest = invoice.total - 10_000
-    const fields = async (amount: number) => refusedAs(await returns({ amount }))
-    expect(await fields(rest + 1)).toEqual([422, ['order_id']])
-    expect(await fields(rest - 1)).toEqual([422, ['order_id', 'amount']])
-    expect(await fields(invoice.total + 1)).toEqual([422, ['amount']])
-    expect((await surely((sure) => returns(sure))).status).toBe(200)
+    const refused = async (amount: number) => {
+      const { status, body } = await returns({ amount })
+      return [status, body.code, body.errors?.map(({ field }) => field)]
+    }
+    expect(await refused(rest + 1)).toEqual([422, 'doubtful', ['amount']])
+    expect(await refused(rest - 1)).toEqual([422, 'doubtful', ['amount']])
+    expect(await refused(invoice.total + 1)).toEqual([422, undefined, ['amount']])
+    expect((await returns()).body).toMatchObject({ amount: rest })
+    expect((await seen()).to_return).toEqual([])
+    await assertHealthy(server.url)
+  })
+
+  it('all of a payment may be transferred back although a part of it went back at the gateway', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen } = await checkedOut()
+    await advanceClock(server.url, 25 * hours)
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    const body = { order_id: orderId, reference: newReference(), amount: invoice.total }
+    const params = { invoice_code: invoice.invoice_code }
+    const returned = await surely((sure) =>
+      operator.call(calls.opsReturnMoney, { params, body: { ...body, ...sure } }),
+    )
+    expect(returned.body).toMatchObject({ amount: invoice.total })
+    expect((await seen()).to_return).toEqual([])
+    await assertHealthy(server.url)
+  })
+
+  it('nothing is owed back any more once parts that went back at the gateway are all of it', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen, customer } = await checkedOut()
+    await advanceClock(server.url, 25 * hours)
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    const half = Math.floor(invoice.total / 2)
+    for (const amount of [half, invoice.total - half]) {
+      fake.order(orderId).refunds.push({ refund_key: `${amount}`, refund_amount: `${amount}.00` })
+      fake.becomes(orderId, 'partial_refund')
+      await notify(orderId)
+    }
+    expect((await seen()).to_return).toEqual([])
+    const { results } = (await operator.call(calls.opsUnmatched)).body
+    expect(results.filter((one) => one.order_id === orderId && one.kind === 'owed_back')).toEqual([])
+    const [newest] = (await mailsTo(server.url, customer.email)).filter(({ subject }) =>
+      subject.includes(invoice.invoice_code),
+    )
+    expect(newest?.text).toContain('tidak ada yang kami transfer kembali')
+    await assertHealthy(server.url)
+    fake.becomes(orderId, 'refund')
+    await notify(orderId)
+    expect((await seen()).to_return).toEqual([])
+    await assertHealthy(server.url)
+  })
+
+  it('a part that went back before a payment came again is not taken off that, and is doubted', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen } = await checkedOut()
+    await advanceClock(server.url, 25 * hours)
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '10000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    fake.becomes(orderId, 'refund')
+    await notify(orderId)
+    await advanceClock(server.url, 1000)
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    expect((await seen()).to_return).toMatchObject([{ amount: invoice.total }])
+    const params = { invoice_code: invoice.invoice_code }
+    const body = { order_id: orderId, reference: newReference() }
+    expect(refusedAs(await operator.call(calls.opsReturnMoney, { params, body }))).toEqual([
+      422,
+      ['order_id'],
+    ])
     await assertHealthy(server.url)
   })
 
@@ -333,16 +409,13 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
       body: { reason: 'Sudah dilihat' },
     })
     expect(dismissed.status).toBe(200)
-    expect(refusedAs(await returns(newReference()))).toEqual([422, ['order_id']])
     const mistaken = newReference()
-    expect((await returns(mistaken, invoice.total - 10_000)).status).toBe(200)
+    expect((await returns(mistaken)).body).toMatchObject({ amount: invoice.total - 10_000 })
     expect(
       (await operator.call(calls.opsUnreturnMoney, { params, body: { reference: mistaken } })).status,
     ).toBe(200)
     await part('20000.00')
-    const doubted = await returns(newReference())
-    expect(refusedAs(doubted)).toEqual([422, ['order_id']])
-    expect(doubted.body.errors?.[0]?.message).toContain('Rp20.000')
+    expect((await seen()).to_return).toMatchObject([{ amount: invoice.total - 30_000 }])
     expect((await returns(newReference(), invoice.total - 30_000)).status).toBe(200)
     expect((await seen()).to_return).toEqual([])
     await assertHealthy(server.url)

@@ -17,6 +17,7 @@ import { checkPayer, payInvoiceFromWallet } from '../../invoicing/pay-from-walle
 import { payInvoiceLater } from '../../invoicing/pay-later.ts'
 import { checkBeforeGivingUp, giveUpInvoice } from '../../invoicing/give-up.ts'
 import { checkPayment } from '../../invoicing/reconcile.ts'
+import { setOffPayment } from '../../invoicing/set-off.ts'
 import { answerFor, applyReport, requireConfirmed } from '../../invoicing/settle.ts'
 import { sendProof } from '../../invoicing/transfer-proofs.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
@@ -206,6 +207,8 @@ async function takeNotification({
   else if (outcome === 'not_understood') await renewNotification(transaction, notification, outcome)
   else if (outcome !== 'nothing_new')
     services.log.warn({ order: orderId, outcome, stored }, 'a notification counts and is not stored')
+  // It may be of a part that went back.
+  if (outcome === 'not_understood') await setOffPayment(transaction, orderId, now)
   return {}
 }
 

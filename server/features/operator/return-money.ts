@@ -11,7 +11,6 @@ import { findInvoiceOf } from '../../invoicing/find.ts'
 import { lockCartsOf, lockInvoice, orderIdOf } from '../../invoicing/lock.ts'
 import { notifyCustomer } from '../../invoicing/notify.ts'
 import { lockOrder } from '../../invoicing/reported-payment.ts'
-import { bookLess, lessOf } from '../../invoicing/less-owed.ts'
 import {
   bookReturned,
   findReturned,
@@ -21,7 +20,14 @@ import {
 } from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { applyKept } from '../../invoicing/settle.ts'
-import { findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
+import {
+  findSetOff,
+  findSetOffDoubts,
+  removeSetOff,
+  setOff,
+  type SetOff,
+} from '../../invoicing/set-off.ts'
+import { findAllKept, findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
 import { payoutDoubts } from '../../invoicing/used-reference.ts'
 import { lockLedger } from '../../ledger/ledger.ts'
 import { takenBackBy } from '../../shipments/invoice-payments.ts'
@@ -29,45 +35,51 @@ import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
 import { personOf } from './find.ts'
 
+interface Owed extends ToReturn {
+  isGone: boolean
+  /** What made it less, where it was transferred all the same. */
+  setOff?: SetOff
+}
+
 /**
  * What of an order's money was transferred back, all of it or a part; it may have been taken back before. Of several that are
- * owed back, it is the one of just that amount, then the one of which just that is left to its payer, then the oldest of more.
- * Throws 409 where nothing was owed back, or is any more, and 422 where the amount is more than that, or does not tell which
- * it is.
- * @param less how much less than what came in is owed back, in whole rupiah
+ * owed back, it is the one of just that amount, then the oldest of more, then one of which that came in. Throws 409 where
+ * nothing was owed back, or is any more, and 422 where the amount is more than that, or does not tell which it is.
  */
-async function owedOf(
-  transaction: Transaction,
-  orderId: string,
-  amount: number | undefined,
-  less: number,
-): Promise<ToReturn & { isGone: boolean }> {
+async function owedOf(transaction: Transaction, orderId: string, amount: number | undefined): Promise<Owed> {
   const here = (await findToReturn(transaction, [orderId])).map((one) => ({ ...one, isGone: false }))
   const gone = (await findGone(transaction, [orderId])).map((one) => ({ ...one, isGone: true }))
   const owed = here.length > 0 ? here : gone
   const [first] = owed
+  if (amount === undefined) {
+    if (first && owed.every((one) => one.amount === first.amount)) return first
+  } else {
+    const found =
+      [...here, ...gone].find((one) => one.amount === amount) ?? owed.find((one) => one.amount > amount)
+    if (found) return found
+    const allKept = (await findAllKept(transaction, [orderId])).map((one) => ({
+      ...one,
+      amount: 0,
+      isGone: false,
+    }))
+    for (const one of [...here, ...allKept]) {
+      const less = await findSetOff(transaction, one.reference)
+      if (one.amount + (less.kept?.amount ?? 0) + less.part >= amount) return { ...one, setOff: less }
+    }
+  }
   if (!first) {
     const returned = await findReturned(transaction, [orderId])
     throw conflict(returned.length > 0 ? 'money_returned' : 'nothing_owed_back')
   }
-  const isOneAmount = owed.every((one) => one.amount === first.amount)
-  if (amount === undefined && isOneAmount) return first
-  const found =
-    amount !== undefined &&
-    ([...here, ...gone].find((one) => one.amount === amount) ??
-      here.find((one) => one.amount - less === amount) ??
-      owed.find((one) => one.amount > amount))
-  if (found) return found
   const amounts = owed.map((one) => formatRupiah(one.amount)).join(', ')
   throw refusedField('amount', 'owed_back_is', { amounts })
 }
 
 /**
- * Books that what was owed back of an order, or the rest of it, was transferred to its payer. Throws 404 for an unknown
+ * Books that what was owed back of an order, or a part of it, was transferred to its payer. Throws 404 for an unknown
  * invoice, 422 for an order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`,
  * for the reference of a line under which money came in, for what a bank took back before, which is booked as a loss then,
- * where a loss of the same invoice is open, where its customer has had something of the order already, or a part of it went back at its gateway, unless just the rest
- * was transferred, and for less than that.
+ * where a loss of the same invoice is open, where its payer has had some of it already, or may have, and for less than is owed.
  */
 export async function returnMoney(
   transaction: Transaction,
@@ -82,8 +94,10 @@ export async function returnMoney(
   const order = await lockOrder(transaction, order_id)
   if (order?.invoice.id !== found.id) throw refusedField('order_id', 'not_of_invoice', { invoice: code })
   const { invoice } = order
-  const less = await lessOf(transaction, order)
-  const owed = await owedOf(transaction, order_id, amount, less.had.amount + less.part)
+  const holder = await orderIdOf(transaction, invoice)
+  await lockCartsOf(transaction, holder)
+  await setOff(transaction, holder, operator, now)
+  const owed = await owedOf(transaction, order_id, amount)
   const { isGone } = owed
   doubts.push(...(await lossDoubts(transaction, invoice)))
   if (isGone) {
@@ -93,13 +107,14 @@ export async function returnMoney(
     const reason = message(isBank ? 'taken_back_before' : 'taken_off_before', values)
     doubts.push({ field: 'order_id', reason })
   }
+  doubts.push(...(await findSetOffDoubts(transaction, order)))
   const transferred = amount ?? owed.amount
-  const rest = owed.amount - less.had.amount - less.part
-  // Just that is owed: nothing is doubted of it.
-  const isRest = !isGone && rest < owed.amount && transferred === rest
-  if (!isRest) doubts.push(...less.doubts)
-  if (transferred < Math.min(owed.amount, Math.max(rest, 1))) {
-    const values = { amount: formatRupiah(transferred), rest: formatRupiah(rest) }
+  if (owed.setOff) {
+    const values = { amount: formatRupiah(transferred - owed.amount), invoice: code }
+    doubts.push({ field: 'amount', reason: message('had_before', values) })
+  }
+  if (transferred < owed.amount) {
+    const values = { amount: formatRupiah(transferred), rest: formatRupiah(owed.amount) }
     doubts.push({ field: 'amount', reason: message('less_than_owed', values) })
   }
   requireSure(doubts, [order_id, reference, String(transferred)], sure)
@@ -109,8 +124,9 @@ export async function returnMoney(
   if (isGone) await bookDoublePayout(transaction, lost, transfer, now)
   else {
     await lockLedger(transaction, invoice.customerId)
-    if (isRest) await bookLess(transaction, order.payment, owed.reference, less, operator, now)
+    if (owed.setOff) await removeSetOff(transaction, order.payment, owed.reference, owed.setOff, now)
     await bookReturned(transaction, { ...owed, amount: transferred }, transfer, now)
+    if (owed.setOff) await setOff(transaction, holder, operator, now)
   }
   const answer = { ...(await answerOf(transaction, invoice, { ...owed, amount: transferred })), reference }
   // Of what was taken back, its payer was told that nothing is transferred, and is to give it back.

@@ -17,11 +17,13 @@ import { dismissPart } from '../../invoicing/partly-taken-back.ts'
 import { bookedField, otherUses, payoutDoubts } from '../../invoicing/used-reference.ts'
 import {
   findGivenBackOf,
+  findOpenLoss,
   lockOrderOfLoss,
   lockOverReturned,
+  removeWriteOff,
   writeOffOverReturned,
 } from '../../invoicing/write-off.ts'
-import { book, reverse } from '../../ledger/ledger.ts'
+import { book, lockLedger, reverse } from '../../ledger/ledger.ts'
 import { findNumbered } from '../../ledger/numbered.ts'
 import { conflict, notFound, type RefusedField } from '../../refusal/refusal.ts'
 import { requireSure } from '../../refusal/sure.ts'
@@ -108,7 +110,7 @@ async function lockNoted(transaction: Transaction, id: string) {
   const { row, isOfOrder, customerId } = found
   const whose = whoseOf({ customerId, firstName, lastName })
   // What was returned too much of an order is of no transfer.
-  return { ...row, reference: isOfOrder ? null : row.reference, isOfOrder, whose }
+  return { ...row, reference: isOfOrder ? null : row.reference, isOfOrder, customerId, whose }
 }
 
 /** The same of one that is still a loss. Throws 409 for one that was given back. */
@@ -159,7 +161,9 @@ export async function recoverDoublePayout(
 ): Promise<OpsDoublePayout> {
   const doubts = await lineDoubts(transaction, reference)
   const over = await lockOver(transaction, id)
-  const payoutId = over ? await writeOffOverReturned(transaction, over, operator, now) : id
+  const payoutId = over
+    ? await writeOffOverReturned(transaction, over, over.amount, operator, now)
+    : ((await findOpenLoss(transaction, id)) ?? id)
   const { amount, reference: paidBy, whose } = await lockOpen(transaction, payoutId)
   requireSure(doubts, [id, reference, 'recovered'], sure)
   await noteRecovered(transaction, payoutId, {
@@ -188,6 +192,8 @@ export async function unrecoverDoublePayout(
 ): Promise<OpsDoublePayout> {
   const payoutId = (await findGivenBackOf(transaction, id, reference)) ?? id
   const noted = await lockNoted(transaction, payoutId)
+  // Where it is of an order, other bookings follow.
+  if (noted.isOfOrder) await lockLedger(transaction, noted.customerId)
   const { amount, isOfOrder, reference: paidBy, recoveredReference, whose } = noted
   if (recoveredReference !== reference) throw conflict('not_paid_by_it')
   await noteRecovered(transaction, payoutId, {
@@ -198,7 +204,7 @@ export async function unrecoverDoublePayout(
   const { newest } = await findNumbered(transaction, { kind: 'double_payout_recovered', reference: payoutId })
   const unrecovered = { kind: 'double_payout_unrecovered', reference: newest } as const
   await reverse(transaction, { kind: 'double_payout_recovered', reference: newest }, unrecovered, now)
-  if (isOfOrder) await removeDoublePayout(transaction, payoutId, now)
+  if (isOfOrder) await removeWriteOff(transaction, payoutId, now)
   return { payout_id: id, amount, reference: paidBy, ...whose }
 }
 
@@ -216,7 +222,7 @@ export async function dismissDoublePayout(
   if (part) return { payout_id: id, amount: part.amount, reference: null, ...whoseOf(part) }
   const over = await lockOver(transaction, id)
   if (over) {
-    await writeOffOverReturned(transaction, over, operator, now)
+    await writeOffOverReturned(transaction, over, over.amount, operator, now)
     return { payout_id: id, amount: over.amount, reference: null, ...whoseOf(over) }
   }
   const { amount, isOfOrder, reference, whose } = await lockOpen(transaction, id)
