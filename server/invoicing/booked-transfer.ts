@@ -4,7 +4,7 @@ import { attemptsOfAll } from './attempts.ts'
 import { transactionIdIn, transferTransaction } from './reported-payment.ts'
 import type { PaymentRow } from './rows.ts'
 import { findReturned } from './returned-money.ts'
-import { findAllKept, findToReturn, type ToReturn } from './to-return.ts'
+import { findAllDeducted, findToReturn, type ToReturn } from './to-return.ts'
 
 /** What became of a line of the bank statement that was booked for an invoice. */
 export interface BookedTransfer {
@@ -12,6 +12,8 @@ export interface BookedTransfer {
   outcome: OpsSettled['outcome'] | 'returned'
   /** What was booked, which need not be what the invoice asks for. */
   amount: number
+  /** What is left to return of it. */
+  toReturn: number
   /** Where it is owed back. */
   owedSince: Date | undefined
 }
@@ -56,7 +58,10 @@ export async function findBookedLines(
   )
 }
 
-type Owed = Omit<ToReturn, 'of'> & { outcome: 'refund_owed' | 'returned' }
+interface Owed extends Omit<ToReturn, 'of'> {
+  outcome: 'refund_owed' | 'returned'
+  toReturn: number
+}
 
 /** All attempts to pay these invoices, and what is owed back of them, or was until it was returned or kept. */
 async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
@@ -64,11 +69,16 @@ async function findAttempts(executor: Executor, invoiceIds: readonly number[]) {
   const orders = attempts.map(({ orderId }) => orderId)
   const toReturn = await findToReturn(executor, orders)
   const returned = await findReturned(executor, orders)
-  const allKept = await findAllKept(executor, orders)
+  const allDeducted = await findAllDeducted(executor, orders)
   const owed: Owed[] = [
     // First: what was returned in part is not to be taken off its invoice either.
-    ...returned.map((one) => ({ ...one, outcome: 'returned' as const })),
-    ...[...toReturn, ...allKept].map((one) => ({ ...one, outcome: 'refund_owed' as const })),
+    ...returned.map((one) => ({ ...one, outcome: 'returned' as const, toReturn: 0 })),
+    ...[...toReturn, ...allDeducted].map(({ amount, of, ...one }) => ({
+      ...one,
+      amount: of,
+      outcome: 'refund_owed' as const,
+      toReturn: amount,
+    })),
   ]
   return { attempts, owed }
 }
@@ -92,5 +102,5 @@ function bookedOf(
   if (!payment) return undefined
   const { amount } = owed ?? payment
   const owedSince = owed?.outcome === 'refund_owed' ? owed.at : undefined
-  return { payment, outcome: owed?.outcome ?? 'paid', amount, owedSince }
+  return { payment, outcome: owed?.outcome ?? 'paid', amount, toReturn: owed?.toReturn ?? 0, owedSince }
 }

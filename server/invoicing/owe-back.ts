@@ -13,7 +13,7 @@ import {
 import { endLoss, lockLosses } from './returned-money.ts'
 import { setOff } from './set-off.ts'
 import { clearingOf, settledBy } from './settlement.ts'
-import { removeKept, type Kept } from './write-off.ts'
+import { removeDeduction, type Deduction } from './write-off.ts'
 
 /**
  * Books money that pays nothing, and tells its payer what of it is owed back. Its order is locked.
@@ -52,14 +52,14 @@ export async function oweBack(
  * Owes back again what was kept of a payment, since the refund that its customer had had before was not transferred after all,
  * and tells them. The order is locked, and the ledger.
  */
-export async function freeKept(
+export async function freeDeduction(
   transaction: Transaction,
-  kept: Kept,
+  deduction: Deduction,
   operator: string,
   now: Date,
 ): Promise<void> {
-  const paid = await lockOrder(transaction, orderIn(kept.owed))
+  const paid = await lockOrder(transaction, orderIn(deduction.owed))
   if (!paid) throw new Error('a payment is gone')
-  await removeKept(transaction, kept, now)
-  await setOff(transaction, await orderIdOf(transaction, paid.invoice), operator, now, kept.owed)
+  await removeDeduction(transaction, deduction, now)
+  await setOff(transaction, await orderIdOf(transaction, paid.invoice), operator, now, deduction.owed)
 }

@@ -12,7 +12,7 @@ import { receiptReference, settlementReference, type ReportedPayment } from './r
 import type { InvoiceRow } from './rows.ts'
 import { findSetOff, removeSetOff } from './set-off.ts'
 import { findLessOwed, findToReturn, type ToReturn } from './to-return.ts'
-import { releaseKept } from './write-off.ts'
+import { releaseDeduction } from './write-off.ts'
 
 /** What was owed back and has been transferred to its payer; `reference` in the ledger, `transfer` that of the bank. */
 export interface Returned extends Omit<ToReturn, 'of'> {
@@ -105,7 +105,7 @@ export async function takeBackOwed(transaction: Transaction, reference: string, 
     ...(await findLessOwed(transaction, reference)),
   ]
   await reverse(transaction, booked, { kind: 'settlement_taken_back', reference }, now)
-  await releaseKept(transaction, reference, now)
+  await releaseDeduction(transaction, reference, now)
 }
 
 /**
@@ -166,7 +166,7 @@ export async function loseReturned(
 async function findOther(transaction: Transaction, order: string, amount: number) {
   for (const one of await findToReturn(transaction, [order])) {
     const less = await findSetOff(transaction, one.reference)
-    if (one.amount + (less.kept?.amount ?? 0) + less.part === amount) return { ...one, less }
+    if (one.amount + (less.deduction?.amount ?? 0) + less.part === amount) return { ...one, less }
   }
   return undefined
 }

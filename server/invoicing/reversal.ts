@@ -38,7 +38,7 @@ import { markEnded, markUnpaid } from './store.ts'
 import { findReceipt, findToReturn, isMadeBySettlement, leftToReturn } from './to-return.ts'
 import { takeBackOwed } from './returned-money.ts'
 import { leaveUnpaid } from './unpaid.ts'
-import { findKeptOf, removeKept } from './write-off.ts'
+import { findDeductionsFrom, removeDeduction } from './write-off.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
 
@@ -149,20 +149,20 @@ async function payWithOther(
   const attempts = await attemptsOf(transaction, invoice.id)
   const orderIds = attempts.map(({ orderId }) => orderId)
   const toReturn = await findToReturn(transaction, orderIds)
-  const allKept = await findKeptOf(transaction, orderIds)
+  const allDeducted = await findDeductionsFrom(transaction, orderIds)
   const [other] = toReturn.flatMap((owed) => {
     const attempt = attempts.find(({ orderId }) => orderId === owed.orderId)
     const isInTime = !isPerhapsReturned(owed.at, now)
-    const kept = allKept.find((one) => one.owed === owed.reference)
-    const isWhole = owed.amount + (kept?.amount ?? 0) === owed.of
+    const deduction = allDeducted.find((one) => one.owed === owed.reference)
+    const isWhole = owed.amount + (deduction?.amount ?? 0) === owed.of
     return attempt && isInTime && isWhole && paysAll(invoice, attempt, owed.of)
-      ? [{ ...owed, kept, payment: attempt }]
+      ? [{ ...owed, deduction, payment: attempt }]
       : []
   })
   if (!other) return false
-  const { reference, of: amount, kept, payment } = other
+  const { reference, of: amount, deduction, payment } = other
   await lockLedger(transaction, invoice.customerId)
-  if (kept) await removeKept(transaction, kept, now)
+  if (deduction) await removeDeduction(transaction, deduction, now)
   const owed: Booking = { kind: 'refund_owed', reference }
   await reverse(transaction, owed, { kind: 'settlement_taken_back', reference }, now)
   const report = { transaction_id: transactionIdIn(payment, reference), amount }

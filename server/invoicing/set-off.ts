@@ -16,7 +16,13 @@ import type { PaymentPorts } from './ports.ts'
 import { lockOrder, orderIn } from './reported-payment.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
 import { bookLessOwed, findToReturnOfOrders, lessOwed, whyNotPaid, type ToReturn } from './to-return.ts'
-import { findHadBefore, findKeptOf, keepHadBefore, removeKept, type Kept } from './write-off.ts'
+import {
+  findHadBefore,
+  findDeductionsFrom,
+  deductHadBefore,
+  removeDeduction,
+  type Deduction,
+} from './write-off.ts'
 
 /**
  * What is booked as gone back at its gateway of payments that are here, in whole rupiah.
@@ -111,15 +117,15 @@ function bookPartOf(
 
 /** By how much less of a payment is owed back than came in, beside what was returned of it. */
 export interface SetOff {
-  kept: Kept | undefined
+  deduction: Deduction | undefined
   /** What went back at its gateway in part, in whole rupiah. */
   part: number
 }
 
 /** @param owed what is owed back, by its reference in the ledger */
 export async function findSetOff(executor: Executor, owed: string): Promise<SetOff> {
-  const kept = (await findKeptOf(executor, [orderIn(owed)])).find((one) => one.owed === owed)
-  return { kept, part: await bookedPartOf(executor, lessOwed.part(owed)) }
+  const deduction = (await findDeductionsFrom(executor, [orderIn(owed)])).find((one) => one.owed === owed)
+  return { deduction, part: await bookedPartOf(executor, lessOwed.part(owed)) }
 }
 
 /** Owes it back whole again, where all of it was transferred to its payer. Its order is locked, and the ledger. */
@@ -127,10 +133,10 @@ export async function removeSetOff(
   transaction: Transaction,
   payment: PaymentRow,
   owed: string,
-  { kept, part }: SetOff,
+  { deduction, part }: SetOff,
   now: Date,
 ): Promise<void> {
-  if (kept) await removeKept(transaction, kept, now)
+  if (deduction) await removeDeduction(transaction, deduction, now)
   if (part > 0) await bookPartOf(transaction, payment, { reference: owed, amount: 0 - part }, now)
 }
 
@@ -160,9 +166,9 @@ export async function setOff(
     const part = await bookPart(transaction, paid, toReturn, now)
     const had = await findHadBefore(transaction, held)
     const most = toReturn.amount - part
-    const kept = await keepHadBefore(transaction, had, { owed: toReturn.reference, most }, by, now)
-    if (part + kept > 0 || toReturn.reference === since)
-      changed.push({ invoice: paid.invoice, toReturn: { ...toReturn, amount: most - kept } })
+    const deducted = await deductHadBefore(transaction, had, { owed: toReturn.reference, most }, by, now)
+    if (part + deducted > 0 || toReturn.reference === since)
+      changed.push({ invoice: paid.invoice, toReturn: { ...toReturn, amount: most - deducted } })
   }
   for (const { invoice, toReturn } of changed) {
     const { amount, of, at } = toReturn

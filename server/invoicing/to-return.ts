@@ -73,7 +73,7 @@ const isHere = (executor: Executor) => and(isOwed, notExists(takenBack(executor)
  */
 export const lessOwed = {
   part: (owed: string): string => `${owed}#part`,
-  kept: (owed: string): string => `${owed}#kept`,
+  deducted: (owed: string): string => `${owed}#kept`,
 }
 
 /** Books that so much less is owed back. @param reference in the ledger, by `lessOwed` */
@@ -125,7 +125,7 @@ const returnedOf = (executor: Executor) =>
     .where(eq(sql`split_part(${returnedMoney.owed}, '#', 1)`, ledgerTransactions.reference))
 
 /** Nothing is left of it, though nothing was returned: all of it was kept. */
-const isAllKept = (executor: Executor) =>
+const isAllDeducted = (executor: Executor) =>
   and(isHere(executor), sql`${left} = 0`, notExists(returnedOf(executor)))
 
 /** What of it is not noted as transferred to its payer all the same, though it was taken back. */
@@ -165,9 +165,12 @@ const paymentsOf = (executor: Executor, orders: readonly number[]) =>
       ),
     )
 
-/** Those of which nothing is returned, since all was kept; `amount`: what came in. */
-export const findAllKept = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
-  findOwed(executor, orderIds, { which: isAllKept(executor), amount: whole })
+/** Those of which nothing is returned, since all was kept. */
+export const findAllDeducted = (
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<readonly ToReturn[]> =>
+  findOwed(executor, orderIds, { which: isAllDeducted(executor), amount: left })
 
 /** Those that were to be returned and were taken back: what of each may still have been transferred; `at` when they had come in. */
 export const findGone = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>

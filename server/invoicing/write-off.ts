@@ -252,7 +252,7 @@ async function splitLoss(transaction: Transaction, loss: LossRow, amount: number
  * @param most what is left to return of it
  * @returns how much is kept, in whole rupiah
  */
-export async function keepHadBefore(
+export async function deductHadBefore(
   transaction: Transaction,
   { amount: had, over, writtenOff }: HadBefore,
   { owed, most }: { owed: string; most: number },
@@ -277,22 +277,26 @@ export async function keepHadBefore(
     { kind: 'refunds_payable', amount: 0 - amount },
     { kind: 'revenue', amount },
   ] as const
-  await bookLessOwed(transaction, lessOwed.kept(owed), postings, now)
+  await bookLessOwed(transaction, lessOwed.deducted(owed), postings, now)
   return amount
 }
 
 /** Books that nothing of it is kept any more: it is owed back whole, and what was returned too much is listed again. */
-export async function removeKept(transaction: Transaction, { owed, amount }: Kept, now: Date): Promise<void> {
+export async function removeDeduction(
+  transaction: Transaction,
+  { owed, amount }: Deduction,
+  now: Date,
+): Promise<void> {
   const postings = [
     { kind: 'refunds_payable', amount },
     { kind: 'revenue', amount: 0 - amount },
   ] as const
-  await bookLessOwed(transaction, lessOwed.kept(owed), postings, now)
-  await releaseKept(transaction, owed, now)
+  await bookLessOwed(transaction, lessOwed.deducted(owed), postings, now)
+  await releaseDeduction(transaction, owed, now)
 }
 
 /** Nothing is kept of what was owed back any more, since it was taken back: too much was returned again. */
-export async function releaseKept(transaction: Transaction, owed: string, now: Date): Promise<void> {
+export async function releaseDeduction(transaction: Transaction, owed: string, now: Date): Promise<void> {
   const removed = await transaction
     .delete(doublePayouts)
     .where(eq(doublePayouts.recoveredReference, owed))
@@ -324,41 +328,44 @@ async function afterRemoval(transaction: Transaction, code: string, now: Date): 
 }
 
 /** What was kept of a payment has its reference in the ledger, which no line of a bank statement has. */
-const isKept = sql<boolean>`strpos(${doublePayouts.recoveredReference}, ':') > 0`
+const isDeduction = sql<boolean>`strpos(${doublePayouts.recoveredReference}, ':') > 0`
 
 /** Whether a customer has given back any of what was returned too much of an order. */
 export async function isGivenBack(executor: Executor, code: string): Promise<boolean> {
   const [found] = await executor
     .select({ id: doublePayouts.payoutId })
     .from(doublePayouts)
-    .where(and(eq(orderOfPayout, code), isNotNull(doublePayouts.recoveredAt), not(isKept)))
+    .where(and(eq(orderOfPayout, code), isNotNull(doublePayouts.recoveredAt), not(isDeduction)))
     .limit(1)
   return found !== undefined
 }
 
 /** What of money that is owed back is kept, since its payer had had so much of the order before. */
-export interface Kept {
+export interface Deduction {
   /** Of what it was kept, by its reference in the ledger. */
   owed: string
   amount: number
 }
 
 /** What late payments made good of that: how much was kept of each. */
-export const findKept = (executor: Executor, code: string): Promise<Kept[]> =>
-  selectKept(executor, eq(orderOfPayout, code))
+export const findDeductions = (executor: Executor, code: string): Promise<Deduction[]> =>
+  selectDeductions(executor, eq(orderOfPayout, code))
 
 /** What was kept of the payments by these numbers. */
-export const findKeptOf = (executor: Executor, orderIds: readonly string[]): Promise<Kept[]> =>
-  selectKept(executor, inArray(sql`split_part(${doublePayouts.recoveredReference}, ':', 1)`, [...orderIds]))
+export const findDeductionsFrom = (executor: Executor, orderIds: readonly string[]): Promise<Deduction[]> =>
+  selectDeductions(
+    executor,
+    inArray(sql`split_part(${doublePayouts.recoveredReference}, ':', 1)`, [...orderIds]),
+  )
 
-const selectKept = (executor: Executor, which: SQL): Promise<Kept[]> =>
+const selectDeductions = (executor: Executor, which: SQL): Promise<Deduction[]> =>
   executor
     .select({
       owed: sql<string>`${doublePayouts.recoveredReference}`,
       amount: sql`sum(${doublePayouts.amount})`.mapWith(Number),
     })
     .from(doublePayouts)
-    .where(and(which, isKept))
+    .where(and(which, isDeduction))
     .groupBy(doublePayouts.recoveredReference)
 
 /** The code by which it is noted that a customer gave back, by this line, what was returned too much of an order. */

@@ -17,15 +17,24 @@ function nextOf(
   return `${status}: ${received_at === null ? 'its parcel is still expected' : 'it may leave'}`
 }
 
+/** What its customer is told of money that paid nothing. */
+function toldOf(owed: number, amount: number): string {
+  if (owed === amount) return 'The customer is told that it is returned.'
+  return owed === 0
+    ? 'The customer has had as much of the order before, and is told so.'
+    : 'The customer has had the rest before, and is told so.'
+}
+
 /** What a transfer was booked as. */
 export function describeSettled(answer: Omit<OpsSettled, 'action'>): string {
-  const { invoice_code, status, outcome, amount, suite, name, shipments } = answer
-  const owed = outcome === 'refund_owed'
+  const { invoice_code, status, amount, to_return: owed, suite, name, shipments } = answer
+  const sum =
+    owed === amount ? 'the money' : owed === 0 ? 'none of the money' : `${formatRupiah(owed ?? 0)} of it`
   return [
-    `${invoice_code} is ${status}${owed ? ', and the money is owed back' : ''}`,
+    `${invoice_code} is ${status}${owed === undefined ? '' : `, and ${sum} is owed back`}`,
     `  ${joined(formatRupiah(amount), suite, name)}`,
     ...shipments.map((one) => `  ${joined(one.cart_code, one.title, nextOf(answer, one))}`),
-    ...(owed ? ['  The customer is told that it is returned.'] : []),
+    ...(owed === undefined ? [] : [`  ${toldOf(owed, amount)}`]),
   ].join('\n')
 }
 
@@ -34,7 +43,7 @@ function afterUnsettle({ status, outcome, reversed }: OpsUnsettled): string {
   if (reversed)
     return `stays ${status} without a payment: settle it with the customer, see list --needs reversal`
   if (outcome === 'refund_owed')
-    return `stays ${status}, and the money is owed back no longer; the customer is told`
+    return `stays ${status}, and the money is owed back no longer; the customer is told, if they expected it`
   return status === 'paid'
     ? 'is paid by another transfer that came besides; the customer is told'
     : `is ${status}; the customer is told`

@@ -299,7 +299,7 @@ function foundLine(found: OpsFound, now: Date): string {
     if (found.by === 'invoice') return joined('invoice', waitingLine(found, now), found.status, by)
     // What is booked waits for nothing.
     const { invoice_code, amount, outcome, suite, name, since } = found
-    const became = { paid: 'paid', refund_owed: 'owed back', returned: 'was owed back, and is returned' }[
+    const became = { paid: 'paid', refund_owed: 'paid nothing', returned: 'was owed back, and is returned' }[
       outcome
     ]
     return joined(

@@ -791,7 +791,7 @@ async function differencesNow({ services, model }: Bank): Promise<string[]> {
       from invoices`),
   )
   // What is kept of it is settled by what the model has returned before.
-  const kept = rowsOf<{ code: string; amount: number }>(
+  const deducted = rowsOf<{ code: string; amount: number }>(
     await database.execute(sql`
       select invoices.code, sum(double_payouts.amount)::float8 as amount
       from double_payouts
@@ -799,10 +799,14 @@ async function differencesNow({ services, model }: Bank): Promise<string[]> {
       join invoices on invoices.id = payments.invoice_id
       group by 1`),
   )
-  const keptOf = (code: string) => kept.find((one) => one.code === code)?.amount ?? 0
+  const deductedFrom = (code: string) => deducted.find((one) => one.code === code)?.amount ?? 0
   const pairs: [string, number, number][] = [
     ['clearing', sumOf('clearing'), model.clearing],
-    ['refunds', sumOf('refunds_payable') + kept.reduce((sum, { amount }) => sum + amount, 0), model.refunds],
+    [
+      'refunds',
+      sumOf('refunds_payable') + deducted.reduce((sum, { amount }) => sum + amount, 0),
+      model.refunds,
+    ],
     ['paid out', sumOf('bank_payout'), model.paidOut],
     ['receivable', sumOf('receivable'), 0 - model.owed()],
     ...people.flatMap(({ caller: { customerId } }): [string, number, number][] => [
@@ -814,7 +818,7 @@ async function differencesNow({ services, model }: Bank): Promise<string[]> {
     model.kept.reduce((sum, { invoice, amount }) => sum + (invoice.code === code ? amount : 0), 0)
   return [
     ...rows.flatMap(({ code, owed_back }) => {
-      const found = owed_back + keptOf(code)
+      const found = owed_back + deductedFrom(code)
       const wanted = owedBackOf(code)
       return found === wanted ? [] : [`{"invoice":"${code}"} is owed back ${found}, not ${wanted}`]
     }),

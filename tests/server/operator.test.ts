@@ -214,7 +214,7 @@ describe('npm run ops', () => {
     expect(taken).toMatchObject({
       code: 0,
       output: [
-        `${invoice.invoice_code} stays paid, and the money is owed back no longer; the customer is told`,
+        `${invoice.invoice_code} stays paid, and the money is owed back no longer; the customer is told, if they expected it`,
         `  ${formatRupiah(invoice.total)}  ${customer.suite}  Ayu Lestari`,
         '  ft 2632-0001 can be booked on the right invoice',
         '',

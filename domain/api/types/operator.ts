@@ -116,6 +116,8 @@ export type OpsSettled = Ok<{
   status: InvoiceStatus
   outcome: 'paid' | 'refund_owed'
   amount: Rupiah
+  /** What of it is owed back: less where its payer has had some of the order before. */
+  to_return?: Rupiah
   suite: string
   name: string
   shipments: { cart_code: string; title: string; status: Status; received_at: Instant | null }[]

@@ -27,7 +27,7 @@ import {
   removeTransfer,
   type BankTransfer,
 } from '../../invoicing/bank-transfers.ts'
-import { findBookedLines } from '../../invoicing/booked-transfer.ts'
+import { findBookedLines, findBookedTransfer } from '../../invoicing/booked-transfer.ts'
 import { takeBackTransfer } from '../../invoicing/reversal.ts'
 import type { InvoiceRow, PaymentRow } from '../../invoicing/rows.ts'
 import { bookedField, otherUses } from '../../invoicing/used-reference.ts'
@@ -190,6 +190,7 @@ export async function settleTransfer(
     throw await refusalOfBooked(transaction, found.id, others, 'again')
   }
   const { suite, name } = personOf(await loadCustomer(transaction, invoice.customerId))
+  const line = await findBookedTransfer(transaction, found.id, reference)
   const items = await loadItems(transaction, [invoice.id])
   return {
     invoice_code: code,
@@ -197,6 +198,7 @@ export async function settleTransfer(
     status: invoice.status,
     outcome,
     amount: booked,
+    ...(outcome === 'refund_owed' && { to_return: line?.toReturn ?? 0 }),
     suite,
     name,
     shipments: items.map(({ item, cart }) => ({

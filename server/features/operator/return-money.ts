@@ -20,14 +20,8 @@ import {
 } from '../../invoicing/returned-money.ts'
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { applyKept } from '../../invoicing/settle.ts'
-import {
-  findSetOff,
-  findSetOffDoubts,
-  removeSetOff,
-  setOff,
-  type SetOff,
-} from '../../invoicing/set-off.ts'
-import { findAllKept, findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
+import { findSetOff, findSetOffDoubts, removeSetOff, setOff, type SetOff } from '../../invoicing/set-off.ts'
+import { findAllDeducted, findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
 import { payoutDoubts } from '../../invoicing/used-reference.ts'
 import { lockLedger } from '../../ledger/ledger.ts'
 import { takenBackBy } from '../../shipments/invoice-payments.ts'
@@ -57,14 +51,13 @@ async function owedOf(transaction: Transaction, orderId: string, amount: number 
     const found =
       [...here, ...gone].find((one) => one.amount === amount) ?? owed.find((one) => one.amount > amount)
     if (found) return found
-    const allKept = (await findAllKept(transaction, [orderId])).map((one) => ({
+    const allDeducted = (await findAllDeducted(transaction, [orderId])).map((one) => ({
       ...one,
-      amount: 0,
       isGone: false,
     }))
-    for (const one of [...here, ...allKept]) {
+    for (const one of [...here, ...allDeducted]) {
       const less = await findSetOff(transaction, one.reference)
-      if (one.amount + (less.kept?.amount ?? 0) + less.part >= amount) return { ...one, setOff: less }
+      if (one.amount + (less.deduction?.amount ?? 0) + less.part >= amount) return { ...one, setOff: less }
     }
   }
   if (!first) {

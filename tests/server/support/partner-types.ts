@@ -5412,6 +5412,8 @@ export interface components {
         /** @enum {string} */
         outcome: 'paid' | 'refund_owed'
         amount: components['schemas']['Rupiah']
+        /** @description What of it is owed back: less where its payer has had some of the order before. */
+        to_return?: components['schemas']['Rupiah']
         suite: string
         name: string
         shipments: {
@@ -5565,6 +5567,8 @@ export interface components {
       /** @enum {string} */
       outcome: 'paid' | 'refund_owed'
       amount: components['schemas']['Rupiah']
+      /** @description What of it is owed back: less where its payer has had some of the order before. */
+      to_return?: components['schemas']['Rupiah']
       suite: string
       name: string
       shipments: {

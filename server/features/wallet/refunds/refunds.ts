@@ -13,7 +13,7 @@ import { findBankFileOf } from '../../../invoicing/bank-file-of.ts'
 import { findInvoiceOf, requireOwnInvoice } from '../../../invoicing/find.ts'
 import { loadItems } from '../../../invoicing/items.ts'
 import { lockCartsOf, lockInvoice } from '../../../invoicing/lock.ts'
-import { freeKept } from '../../../invoicing/owe-back.ts'
+import { freeDeduction } from '../../../invoicing/owe-back.ts'
 import { findPartsOfPaid } from '../../../invoicing/partly-taken-back.ts'
 import {
   keptForBank,
@@ -33,7 +33,7 @@ import { lockLedger } from '../../../ledger/ledger.ts'
 import { findNumbered } from '../../../ledger/numbered.ts'
 import type { PayoutRequest, PayoutState } from '../../../payouts/payout.ts'
 import { conflict, FieldChecks, notFound, refusedField, type RefusedField } from '../../../refusal/refusal.ts'
-import { findKept, isGivenBack, undoWriteOffs } from '../../../invoicing/write-off.ts'
+import { findDeductions, isGivenBack, undoWriteOffs } from '../../../invoicing/write-off.ts'
 import { requireSure } from '../../../refusal/sure.ts'
 import { findOwnCart } from '../../../shipments/find.ts'
 import { loadCarts, type LoadedCart } from '../../../shipments/load.ts'
@@ -593,7 +593,7 @@ export async function payRefund(
 }
 
 /** That of a late payment less was returned, since its customer had had this refund. */
-const keptDoubt = ({ owed, amount }: { owed: string; amount: number }): RefusedField => {
+const deductionDoubt = ({ owed, amount }: { owed: string; amount: number }): RefusedField => {
   const values = { amount: formatRupiah(amount), order: orderIn(owed) }
   return { field: 'id', reason: message('kept_for_refund', values) }
 }
@@ -616,9 +616,9 @@ export async function unpayRefund(
   // Where it is due no more, several bookings follow.
   await lockLedger(transaction, row.customerId)
   const isDue = await isRefundDue(transaction, row)
-  const keptOfLate = isDue ? [] : await findKept(transaction, invoiceCode)
+  const deductions = isDue ? [] : await findDeductions(transaction, invoiceCode)
   const kinds = { paid: 'refund_paid', undone: 'refund_unpaid' } as const
-  await undoPaid(transaction, asPayout(row), kinds, { ...mistaken, doubts: keptOfLate.map(keptDoubt) }, now)
+  await undoPaid(transaction, asPayout(row), kinds, { ...mistaken, doubts: deductions.map(deductionDoubt) }, now)
   await requireOneTransfer(transaction, id)
   // What its customer has given back would be owed to them again, and be on no list.
   if (!isDue && (await isGivenBack(transaction, invoiceCode))) throw conflict('already_recovered')
@@ -629,7 +629,7 @@ export async function unpayRefund(
   const handedOver = isWithNobody ? { handedOverBy: operator, handedOverAt: now } : {}
   const change = { status: 'approved', reference: null, endedAt: null, ...handedOver } as const
   await changeRefund(transaction, id, change)
-  for (const one of keptOfLate) await freeKept(transaction, one, operator, now)
+  for (const one of deductions) await freeDeduction(transaction, one, operator, now)
   const unpaid = await named(transaction, row)
   if (isWithNobody && (await endIfUnpaid(transaction, unpaid.row, null, now)))
     return showRefund(transaction, services, id)
