@@ -158,6 +158,9 @@ export const payments = pgTable(
     index('payments_saved_card')
       .on(table.savedCardId)
       .where(sql`${table.savedCardId} is not null`),
+    index('payments_taken_back')
+      .on(table.invoiceId)
+      .where(sql`${table.takenBackAt} is not null`),
     index('payments_open')
       .on(table.id)
       .where(sql`${oneOf(table.state, openStates)} or ${table.toCancel}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_taken_back" ON "payments" USING btree ("invoice_id") WHERE "payments"."taken_back_at" is not null;
