@@ -174,6 +174,7 @@ export const messageKeys = [
   'refund_not_due',
   'refund_beside_part',
   'had_before',
+  'returned_to_payer',
   'kept_for_refund',
   'reversed_by_bank',
   'paid_long_ago',

@@ -190,6 +190,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'Pembayaran yang dikembalikan ini sudah ditarik kembali: {amount} tidak terutang lagi, dan yang tetap ditransfer menjadi kerugian.',
     refund_beside_part:
       '{amount} dari pembayaran {order} sudah kembali di gateway, dan belum dibukukan: bersama refund ini pelanggan bisa menerima lebih dari yang dibayar.',
+    returned_to_payer:
+      '{amount} sudah dicatat dikembalikan {at} (Jakarta) dengan {reference}: kalau ditransfer sekali lagi, pembayarnya menerimanya dua kali, dan itu kerugian. Kalau {reference} keliru, batalkan dulu dengan money unreturn.',
     had_before:
       '{amount} lebih dari yang terutang: pembayar {invoice} sudah pernah menerimanya, jadi ia mendapatnya dua kali.',
     kept_for_refund:
@@ -414,6 +416,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
       'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
     refund_beside_part:
       '{amount} of the payment {order} went back at the gateway already, and is not booked: with this refund, its customer may have more than they paid.',
+    returned_to_payer:
+      '{amount} was recorded as returned {at} (Jakarta) by {reference}: if it was transferred once more, its payer has it twice, and it is a loss. If {reference} is a mistake, take that back first, with money unreturn.',
     had_before:
       'This is {amount} more than is owed back: the payer of {invoice} has had that already, and has it twice then.',
     kept_for_refund:
@@ -626,6 +630,8 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     partly_returned: '该付款的一部分（{amount}）已在支付网关退回：若全额转账，付款人将多得。',
     refund_not_due: '此退款对应的付款已被撤回：{amount} 不再应退，如仍转账即为损失。',
     refund_beside_part: '付款 {order} 的 {amount} 已在支付网关退回，尚未入账：再加上此退款，客户可能多得。',
+    returned_to_payer:
+      '{amount} 已于 {at}（雅加达时间）登记为由 {reference} 退还：若又转了一次，付款人就得到了两份，即为损失。若 {reference} 登记有误，请先用 money unreturn 撤销。',
     had_before: '比应退还的多 {amount}：{invoice} 的付款人此前已得到这笔款项，因此会得到两份。',
     kept_for_refund: '因此退款已转账，付款 {order} 中的 {amount} 未退还：若实际未转账，该金额应予退还。',
     returned_before: '{amount} 已于 {at}（雅加达时间）退回：若银行仍已转账，客户就得到了两份。',

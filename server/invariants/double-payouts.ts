@@ -76,6 +76,10 @@ export const doublePayoutInvariants = {
         select 1 from ledger_transactions undone
         where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = split_part(double_payouts.owed, '#', 1))
       and not exists (
+        select 1 from returned_money
+        where split_part(returned_money.owed, '#', 1) = split_part(double_payouts.owed, '#', 1)
+          and returned_money.reference <> double_payouts.reference)
+      and not exists (
         select 1 from payments join invoices paid on paid.id = payments.invoice_id
         join invoices ordered on ordered.id = coalesce(paid.adds_to, paid.id)
         where payments.taken_back_at is not null and ordered.code = ${orderOfPayout})`,

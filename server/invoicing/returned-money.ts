@@ -233,7 +233,7 @@ const paymentOfLoss = sql`(
 
 /**
  * Locks the losses of a payment of this amount, whole or in parts, which its customer did not give back: whichever number of
- * its invoice is paid again. Of several such payments, those of the one that was lost first. A transfer that an operator took
+ * its invoice is paid again. Of several such payments, those of the one that was lost first, and no more than came in. A transfer that an operator took
  * off the invoice may have been another customer's: only the same line brings it again. Its order is locked, and the ledger is
  * not yet.
  */
@@ -257,8 +257,11 @@ export async function lockLosses(
     .for('update')
   const first = owedIn(lost[0]?.owed ?? '')
   const losses: Loss[] = []
+  let left = report.amount
   for (const { payoutId, amount: part, reference, operator, owed, notedAt } of lost) {
-    if (owed === null || owedIn(owed) !== first) continue
+    // What was transferred back once more is lost, whatever is paid again.
+    if (owed === null || owedIn(owed) !== first || part > left) continue
+    left -= part
     const isTold = await wasReturned(transaction, { owed, notedAt })
     losses.push({ payoutId, amount: part, reference, operator, isTold })
   }

@@ -125,7 +125,7 @@ export function addMoneyCommands({ program, ops, print, terminal }: Context): vo
         const answer = await ops().call(calls.opsReturnMoney, { params: { invoice_code: invoice }, body })
         const returned = answer as unknown as OpsMoneyReturned
         const headline = returned.double_payout
-          ? `It had been taken back: a loss, until it is given back: money recovered ${returned.reference} --reference ...`
+          ? `It had been taken back, or returned before: a loss, until it is given back: money recovered ${returned.reference} --reference ...`
           : `What ${returned.invoice_code} was owed back is returned; the customer is told`
         print(answer, () => describeReturned(headline, returned))
       },

@@ -237,6 +237,42 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     await assertHealthy(server.url)
   })
 
+  it('is a loss where it was transferred once more, which is doubted', async () => {
+    const { invoice_code, order_id, total } = await paidLate()
+    const [first, second] = [newReference(), newReference()]
+    expect((await returns(invoice_code, { order_id, reference: first })).status).toBe(200)
+    const before = await sums()
+    const doubted = await returns(invoice_code, { order_id, reference: second })
+    expect(refusedAs(doubted)).toEqual([422, ['order_id']])
+    expect(doubted.body.errors?.[0]?.message).toContain(first)
+    const mails = (await mailsTo(server.url, customer.email)).length
+    const sure = doubted.body.sure ?? ''
+    const lost = await returns(invoice_code, { order_id, reference: second, sure })
+    expect(lost.body).toMatchObject({ double_payout: true, amount: total, reference: second })
+    expect(await mailsTo(server.url, customer.email)).toHaveLength(mails)
+    expect(await unmatched(invoice_code)).toMatchObject([
+      { kind: 'double_payout', order_id, payout_id: second, amount: total },
+    ])
+    expect(await sums()).toMatchObject({
+      bank: before.bank - total,
+      earned: before.earned - total,
+      owed: before.owed,
+    })
+    await assertHealthy(server.url)
+    // Its bank takes the payment back as well, and pays it again.
+    await atGateway(server.url, order_id, 'take_back')
+    await assertHealthy(server.url)
+    expect(await unmatched(invoice_code)).toHaveLength(2)
+    await atGateway(server.url, order_id, 'pay')
+    await assertHealthy(server.url)
+    const [left, ...others] = await unmatched(invoice_code)
+    expect([left?.kind, left?.amount, others]).toEqual(['double_payout', total, []])
+    const recovered = { params: { id: left?.payout_id ?? '' }, body: { reference: newReference() } }
+    expect((await operator.call(calls.opsRecoverDoublePayout, recovered)).status).toBe(200)
+    expect(await unmatched(invoice_code)).toEqual([])
+    await assertHealthy(server.url)
+  })
+
   it('is no loss of a line that an operator took off its invoice, where another line pays that', async () => {
     const { invoice_code, order_id, total, references } = await paidTwice(0)
     const [line = ''] = references
@@ -311,9 +347,7 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       body: { reference: references[0] ?? '' },
     })
     expect(refusedAs(taken)).toEqual([409, 'money_returned'])
-    expect((await returns(invoice_code, { order_id, reference: newReference() })).body.code).toBe(
-      'money_returned',
-    )
+    expect((await returns(invoice_code, { order_id, reference: newReference() })).body.code).toBe('doubtful')
     await assertHealthy(server.url)
   })
 
@@ -323,7 +357,7 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     const answers = await Promise.all(
       [1, 2, 3].map(() => returns(invoice_code, { order_id, reference: newReference() })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
     expect(await payouts()).toBe(before - total)
     const mails = await mailsTo(server.url, customer.email)
     const about = mails.filter(({ subject }) => subject.includes(`${invoice_code} sudah kami kembalikan`))
@@ -773,7 +807,7 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     expect(first.output).toContain('is returned; the customer is told')
     expect(first.output).toContain('FT26990001')
     const again = await runOps(server, ...given, '--reference', 'FT26990002')
-    expect([again.code, again.errors]).toEqual([1, expect.stringContaining('has been returned')])
+    expect([again.code, again.errors]).toEqual([1, expect.stringContaining('was recorded as returned')])
     const audit = await operator.call(calls.opsAudit, { query: { page: 1, page_size: 10 } })
     expect(audit.body.results[0]).toMatchObject({ action: 'money_return', subject: invoice_code })
   })

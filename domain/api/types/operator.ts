@@ -180,7 +180,7 @@ export type OpsMoneyReturned = Ok<
   Pick<OpsSettled, 'invoice_code' | 'status' | 'amount' | 'suite' | 'name'> & {
     order_id: string
     reference: string
-    /** It had been taken back before: its payer has it twice, and is not told. */
+    /** It had been taken back, or returned, before: its payer has it twice, and is not told. */
     double_payout?: boolean
     /** It had not been returned, and pays its invoice, which was to be paid again. */
     pays?: boolean

@@ -33,12 +33,15 @@ interface Owed extends ToReturn {
   isGone: boolean
   /** What made it less, where it was transferred all the same. */
   setOff?: SetOff
+  /** The reference of the transfer that returned it before. */
+  returnedBy?: string
 }
 
 /**
  * What of an order's money was transferred back, all of it or a part; it may have been taken back before. Of several that are
- * owed back, it is the one of just that amount, then the oldest of more, then one of which that came in. Throws 409 where
- * nothing was owed back, or is any more, and 422 where the amount is more than that, or does not tell which it is.
+ * owed back, it is the one of just that amount, then the oldest of more, then one of which that came in; where
+ * nothing is left of any, the one of just that amount that was returned before. Throws 409 where there is none, and 422 where the
+ * amount is more than is owed back, or does not tell which it is.
  */
 async function owedOf(transaction: Transaction, orderId: string, amount: number | undefined): Promise<Owed> {
   const here = (await findToReturn(transaction, [orderId])).map((one) => ({ ...one, isGone: false }))
@@ -62,6 +65,9 @@ async function owedOf(transaction: Transaction, orderId: string, amount: number 
   }
   if (!first) {
     const returned = await findReturned(transaction, [orderId])
+    const again = returned.find((one) => one.amount === (amount ?? returned[0]?.amount))
+    const isOne = amount !== undefined || returned.length === 1
+    if (again && isOne) return { ...again, of: again.amount, isGone: false, returnedBy: again.transfer }
     throw conflict(returned.length > 0 ? 'money_returned' : 'nothing_owed_back')
   }
   const amounts = owed.map((one) => formatRupiah(one.amount)).join(', ')
@@ -71,7 +77,7 @@ async function owedOf(transaction: Transaction, orderId: string, amount: number 
 /**
  * Books that what was owed back of an order, or a part of it, was transferred to its payer. Throws 404 for an unknown
  * invoice, 422 for an order that is not its own; 409 for a transfer that paid something else; 422 `doubtful`, unless `sure`,
- * for the reference of a line under which money came in, for what a bank took back before, which is booked as a loss then,
+ * for the reference of a line under which money came in, for what a bank took back, or what was returned before, which is booked as a loss then,
  * where a loss of the same invoice is open, where its payer has had some of it already, or may have, and for less than is owed.
  */
 export async function returnMoney(
@@ -91,7 +97,8 @@ export async function returnMoney(
   await lockCartsOf(transaction, holder)
   await setOff(transaction, holder, operator, now)
   const owed = await owedOf(transaction, order_id, amount)
-  const { isGone } = owed
+  const { isGone, returnedBy } = owed
+  const isLost = isGone || returnedBy !== undefined
   doubts.push(...(await lossDoubts(transaction, invoice)))
   if (isGone) {
     const values = { amount: formatRupiah(owed.amount), invoice: code }
@@ -99,6 +106,10 @@ export async function returnMoney(
     const isBank = takenBackBy(order.payment.method) === 'bank'
     const reason = message(isBank ? 'taken_back_before' : 'taken_off_before', values)
     doubts.push({ field: 'order_id', reason })
+  }
+  if (returnedBy !== undefined) {
+    const values = { amount: formatRupiah(owed.amount), at: localMinute(owed.at), reference: returnedBy }
+    doubts.push({ field: 'order_id', reason: message('returned_to_payer', values) })
   }
   doubts.push(...(await findSetOffDoubts(transaction, order)))
   const transferred = amount ?? owed.amount
@@ -114,7 +125,7 @@ export async function returnMoney(
   const transfer = { reference, operator }
   // Of one payment there may be several losses: each names its own transfer.
   const lost = { id: reference, amount: transferred, owed: `${owed.reference}#${reference}` }
-  if (isGone) await bookDoublePayout(transaction, lost, transfer, now)
+  if (isLost) await bookDoublePayout(transaction, lost, transfer, now)
   else {
     await lockLedger(transaction, invoice.customerId)
     if (owed.setOff) await removeSetOff(transaction, order.payment, owed.reference, owed.setOff, now)
@@ -122,8 +133,8 @@ export async function returnMoney(
     if (owed.setOff) await setOff(transaction, holder, operator, now)
   }
   const answer = { ...(await answerOf(transaction, invoice, { ...owed, amount: transferred })), reference }
-  // Of what was taken back, its payer was told that nothing is transferred, and is to give it back.
-  if (isGone) return { ...answer, double_payout: true }
+  // Its payer was told that nothing is transferred, or of the first transfer, and is to give it back.
+  if (isLost) return { ...answer, double_payout: true }
   await notifyCustomer(transaction, invoice, 'money_returned', { amount: transferred, reference }, now)
   return answer
 }

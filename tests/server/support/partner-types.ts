@@ -5310,7 +5310,7 @@ export interface components {
     OpsMoneyReturned: {
       order_id: string
       reference: string
-      /** @description It had been taken back before: its payer has it twice, and is not told. */
+      /** @description It had been taken back, or returned, before: its payer has it twice, and is not told. */
       double_payout?: boolean
       /** @description It had not been returned, and pays its invoice, which was to be paid again. */
       pays?: boolean
