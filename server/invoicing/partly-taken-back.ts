@@ -67,6 +67,14 @@ export const findPartsOfPaid = (
     which,
   )
 
+/** Lists again what somebody had seen to. */
+export async function listPartAgain(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction
+    .update(gatewayNotifications)
+    .set({ outcome: 'not_understood' })
+    .where(and(isOpenOrDismissed, eq(gatewayNotifications.orderId, orderId)))
+}
+
 /** Takes an order off that list: a person has seen to it. @returns its invoice; undefined where it is not on it */
 export async function dismissPart(
   transaction: Transaction,

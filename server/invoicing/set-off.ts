@@ -11,7 +11,7 @@ import { findInvoiceOf } from './find.ts'
 import { lockCartsOf, lockInvoice, orderIdOf } from './lock.ts'
 import { notifyCustomer } from './notify.ts'
 import { findOverReturned } from './over-returned.ts'
-import { findPartOf } from './partly-taken-back.ts'
+import { dismissPart, findPartOf, listPartAgain } from './partly-taken-back.ts'
 import type { PaymentPorts } from './ports.ts'
 import { lockOrder, orderIn } from './reported-payment.ts'
 import type { InvoiceRow, PaymentRow } from './rows.ts'
@@ -98,6 +98,8 @@ async function bookPart(
   if (!part || part.amount === null || part.mayBeOfOther || part.since < at) return 0
   const amount = Math.min(part.amount, most)
   await bookPartOf(transaction, paid.payment, { reference, amount }, now)
+  // Nobody has to see to it any more.
+  if (amount === part.amount) await dismissPart(transaction, paid.payment.orderId)
   return amount
 }
 
@@ -137,7 +139,9 @@ export async function removeSetOff(
   now: Date,
 ): Promise<void> {
   if (deduction) await removeDeduction(transaction, deduction, now)
-  if (part > 0) await bookPartOf(transaction, payment, { reference: owed, amount: 0 - part }, now)
+  if (part === 0) return
+  await bookPartOf(transaction, payment, { reference: owed, amount: 0 - part }, now)
+  await listPartAgain(transaction, payment.orderId)
 }
 
 /**

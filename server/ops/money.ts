@@ -52,7 +52,7 @@ const toDo: Record<UnmatchedKind, (one: UnmatchedMoney) => string> = {
   over_returned: ({ invoice_code }) =>
     `its customer has had this returned of ${invoice_code}, and a payment of it was taken back since: it is listed until they have paid again; once nothing of it can be paid any more, ask for it back, then: money recovered ${invoice_code} --reference ...; or write it off: money dismiss ${invoice_code} --reason ...`,
   partly_taken_back: ({ order_id }) =>
-    `a part of this payment was refunded or charged back at the gateway, and nothing is booked of it: look ${order_id} up in its dashboard, settle it with the customer, and then: money dismiss ${order_id} --reason ...`,
+    `a part of this payment was refunded or charged back at the gateway, and is not booked: look ${order_id} up in its dashboard, settle it with the customer, and then: money dismiss ${order_id} --reason ...`,
   unknown: () => 'find its order at the gateway: it may be of after the restored backup, or of another shop',
 }
 

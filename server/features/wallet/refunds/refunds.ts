@@ -618,7 +618,13 @@ export async function unpayRefund(
   const isDue = await isRefundDue(transaction, row)
   const deductions = isDue ? [] : await findDeductions(transaction, invoiceCode)
   const kinds = { paid: 'refund_paid', undone: 'refund_unpaid' } as const
-  await undoPaid(transaction, asPayout(row), kinds, { ...mistaken, doubts: deductions.map(deductionDoubt) }, now)
+  await undoPaid(
+    transaction,
+    asPayout(row),
+    kinds,
+    { ...mistaken, doubts: deductions.map(deductionDoubt) },
+    now,
+  )
   await requireOneTransfer(transaction, id)
   // What its customer has given back would be owed to them again, and be on no list.
   if (!isDue && (await isGivenBack(transaction, invoiceCode))) throw conflict('already_recovered')
