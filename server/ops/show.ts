@@ -299,9 +299,11 @@ function foundLine(found: OpsFound, now: Date): string {
     if (found.by === 'invoice') return joined('invoice', waitingLine(found, now), found.status, by)
     // What is booked waits for nothing.
     const { invoice_code, amount, outcome, suite, name, since } = found
-    const became = { paid: 'paid', refund_owed: 'paid nothing', returned: 'was owed back, and is returned' }[
-      outcome
-    ]
+    const became = {
+      paid: 'paid',
+      refund_owed: 'booked as owed back',
+      returned: 'was owed back, and is returned',
+    }[outcome]
     return joined(
       'invoice',
       invoice_code,

@@ -306,7 +306,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
       expect(output).toContain(
         `${one.invoice.invoice_code}  ${formatRupiah(transferAmount(one.invoice))} paid  `,
       )
-      expect(output).toContain(`${invoice_code}  ${formatRupiah(amount)} owed back  `)
+      expect(output).toContain(`${invoice_code}  ${formatRupiah(amount)} booked as owed back  `)
       await operator.call(calls.opsUnsettle, { params: { invoice_code }, body: { reference } })
       const booked = await surely((sure) => settle(invoice_code, { reference, amount: total, ...sure }))
       expect(booked.body).toMatchObject({ outcome: 'paid', status: 'paid' })
