@@ -13,7 +13,14 @@ const dist = join(root, 'app', 'dist')
 const stamp = join(dist, '.build-stamp')
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
-/** @returns whether a build was needed. Throws the builder's output when it fails. */
+/** What the builder says of sources that it cannot build. */
+export class BuildError extends Error {
+  constructor(output: string) {
+    super(`The app could not be built:\n${output}`)
+  }
+}
+
+/** @returns whether a build was needed. Throws a `BuildError` where it fails. */
 export async function buildApp(): Promise<boolean> {
   const fingerprint = fingerprintSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false
@@ -24,7 +31,7 @@ export async function buildApp(): Promise<boolean> {
       show: false,
     },
   )
-  if (code !== 0) throw new Error(`The app could not be built:\n${output}`)
+  if (code !== 0) throw new BuildError(output)
   await paintHome()
   // For the server, which does not import the app.
   writeFileSync(join(dist, pageListFile), JSON.stringify(routePaths))
@@ -38,7 +45,7 @@ async function paintHome(): Promise<void> {
   const args = ['build', '--config', 'app/vite.config.ts', '--logLevel', 'warn', '--ssr', 'prerender.tsx']
   const folder = join(root, 'node_modules', '.cache', 'prerender')
   const { code, output } = await run('vite', [...args, '--outDir', folder], { show: false })
-  if (code !== 0) throw new Error(`The app could not be built:\n${output}`)
+  if (code !== 0) throw new BuildError(output)
   const { renderHome } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
     renderHome: () => Promise<string>
   }

@@ -23,7 +23,7 @@ export interface Check {
   output: string
 }
 
-/** The two that know types are programs of Go, which spend a third of their time on freeing memory that they need again. */
+/** oxlint’s type-aware mode and tsc are Go programs that spend a third of their time in garbage collection. */
 const withoutCollecting = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 export async function checks(): Promise<Check[]> {

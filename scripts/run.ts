@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Hundreds of processes of one run load the same modules; compiling them takes half of their start. */
-const compileCache = join(root, 'node_modules', '.cache', 'compile')
+export const compileCache = join(root, 'node_modules', '.cache', 'node')
 
 export interface Outcome {
   code: number

@@ -12,14 +12,14 @@ import { buildApp } from './build.ts'
 import { changesSince, readersOf, stagesFor, type Change } from './changed.ts'
 import { checks, report } from './check.ts'
 import { addResults, readPlaywright, readVitest, resultOf, type Result } from './results.ts'
-import { root, run } from './run.ts'
+import { compileCache, run } from './run.ts'
 import { scratchInMemory } from './scratch.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'seberang-test-'))
 // The proofs report their figures there, some of them from other stages.
 process.env['PROOF_TABLE'] = join(reports, 'proofs')
 // Hundreds of processes are started, of servers and of commands; half of what a short one does is reading its own code.
-process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node')
+process.env['NODE_COMPILE_CACHE'] ??= compileCache
 const failedFiles: string[] = []
 
 const stages = {

@@ -248,7 +248,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     phone: 'This is not a phone number. Example: +62 812 3456 7890.',
     phone_indonesian: 'It has to be an Indonesian mobile number. Example: +62 812 3456 7890.',
     postal_code: 'A postal code has 5 digits.',
-    postal_code_elsewhere: 'This postal code is not one of that sub-district. Right: {codes}.',
+    postal_code_elsewhere: 'This postal code is not one of that sub-district. It should be one of: {codes}.',
     instant: 'Give a time with its zone, as 2026-12-31T00:00Z.',
     time_over: 'This time is over.',
     time_to_come: 'This time is still to come.',
@@ -304,7 +304,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     passkey_late: 'It took too long. Try once more.',
     not_yours: 'Not found.',
     no_such_category: 'This category is unknown.',
-    no_such_package: 'This delivery method is unknown.',
+    no_such_package: 'This delivery option is unknown.',
     no_such_agent: 'This origin warehouse is unknown.',
     no_such_region: 'This sub-district is unknown.',
     no_such_hscode: 'This HS code is unknown.',
@@ -328,10 +328,10 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     fixed_by_arrival: 'The parcel has arrived at this warehouse, so its origin cannot change.',
     other_track: 'This warehouse does not ship that way.',
     side_missing: 'Enter this side too, or leave all three empty.',
-    too_valuable: 'This delivery method takes goods worth up to {limit} only.',
+    too_valuable: 'This delivery option takes goods worth up to {limit} only.',
     other_warehouse:
       'This shipment is announced for another warehouse. Receive it by suite alone, so that it goes to quarantine.',
-    battery_refused: 'This delivery method takes no goods with batteries.',
+    battery_refused: 'This delivery option takes no goods with batteries.',
     prohibited_goods: 'These goods may not enter Indonesia.',
     too_many_units: 'At most {max} units per shipment; we do not send more ({law}).',
     outside_limits: 'This figure is beyond what can be calculated.',
@@ -340,7 +340,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     picture_kind: 'Use a JPEG, PNG or WebP photo.',
     file_broken: 'This file is damaged or cannot be read.',
     file_empty: 'This file is empty. Choose another one.',
-    file_infected: 'This file holds a virus and was not kept.',
+    file_infected: 'This file contains a virus and was not kept.',
     file_missing: 'Choose one file.',
     files_full: 'You have no room for this file: at most {files} files or {megabytes} MB. Contact us.',
     measure_unreadable: 'This measure cannot be read. Example: {example}.',
@@ -355,7 +355,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     less_than_minimum: '{amount} is less than a virtual account takes: {min}.',
     credit_below_used:
       '{limit} is less than the {than} that are still to be paid: nothing more can be paid later.',
-    credit_below_least: '{limit} is less than any invoice: at least {than} make sense.',
+    credit_below_least: '{limit} is less than any invoice: use at least {than}.',
     credit_far: '{limit} is more than ten times, or less than a tenth of, the limit before: {than}.',
     company_paper_gone: 'Its owner has removed this paper.',
     amount_differs: '{given} is not the {total} of {invoice}: owed back.',
@@ -413,7 +413,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     partly_returned:
       'A part of this payment, {amount}, went back at the gateway already: if all of it is transferred, its payer has more than they paid.',
     refund_not_due:
-      'The payment that this returns was taken back: {amount} is due no more, and what is transferred all the same is a loss.',
+      'The payment that this returns was taken back: {amount} is no longer due, and what is transferred all the same is a loss.',
     refund_beside_part:
       '{amount} of the payment {order} went back at the gateway already, and is not booked: with this refund, its customer may have more than they paid.',
     returned_to_payer:
@@ -442,7 +442,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     transfer_booked: 'The transfer {reference} was booked {at} (Jakarta) by {by} for {invoice}.',
     own_code: 'This is a code of our own, not the reference in the bank statement.',
     spreadsheet_figure:
-      'A spreadsheet has made a figure of this. Copy it from the bank statement, or import its column as text.',
+      'A spreadsheet turned this into a number. Copy it from the bank statement, or import its column as text.',
     bank_reference:
       'The reference in the bank statement: at least 4 letters and digits, not one that is repeated.',
     announced_by_other: '{suite} announced this number: {cart}.',

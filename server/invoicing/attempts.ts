@@ -214,7 +214,7 @@ export async function markOpened(
   return opened
 }
 
-/** Has an attempt that ended while the gateway opened it cancelled there, by the id that it has got meanwhile. */
+/** Cancels at the gateway an attempt that ended here while it was being opened, by the id that it was given there. */
 export async function cancelIfEnded(
   executor: Executor,
   { id }: Pick<PaymentRow, 'id'>,

@@ -4,7 +4,10 @@ import type { InvoiceRow } from './rows.ts'
 
 export const invoiceLifeMs = invoiceHours * hour
 
-/** How long a number, a code or a page for an invoice can be used: of what is paid later, whose day may be far or over. */
+/**
+ * Until when a number, a code or a page can be used. What is paid later may be due in months, or overdue, so its numbers get the
+ * usual lifetime.
+ */
 export const payableUntil = ({ type, dueAt }: Pick<InvoiceRow, 'type' | 'dueAt'>, now: Date): Date =>
   type === 'paylater' ? dueAfter(now) : dueAt
 

@@ -102,7 +102,7 @@ export interface EventFacts {
   money_unreturned: { amount: number; reference: string; pays: boolean }
   /** What was to be returned is taken back. */
   refund_withdrawn: { amount: number; by: TakenBackBy }
-  /** What was kept to be refunded to a bank is due no more: what paid for it was taken back. */
+  /** What was kept to be refunded to a bank is no longer due: what paid for it was taken back. */
   refund_not_due: { amount: number }
   /** A payment is taken back, and another one that was to be returned pays in its place. */
   paid_by_other: { amount: number; by: TakenBackBy }

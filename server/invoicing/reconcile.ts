@@ -69,7 +69,7 @@ const askedAt = sql<Date | null>`(
  * Ends overdue invoices after a last query to the gateway. An additional invoice is renewed instead, since the amount
  * is still owed. What it does not answer about waits, behind those that it has not been asked about for longer; after two
  * such, all others wait for the next run.
- * @returns how many it answered about, which are overdue no more
+ * @returns how many it answered about, which are no longer overdue
  */
 export async function expireInvoices(ports: PaymentPorts): Promise<number> {
   const { database } = ports.database

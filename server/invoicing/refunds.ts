@@ -248,7 +248,7 @@ async function undoNewest(
   return { withdrawn, raised }
 }
 
-/** Tells a customer how much of a refund to a bank is due no more. */
+/** Tells a customer how much of a refund to a bank is no longer due. */
 async function tellNotDue(
   transaction: Transaction,
   { id, customerId, invoiceId }: RefundRow,

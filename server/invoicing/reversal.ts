@@ -327,7 +327,7 @@ const actorOf = ({ operator }: ReportedPayment): string => operator ?? 'gateway'
 
 /**
  * Payment for goods in transit cannot be undone, nor a top-up that was spent: a person settles it with the bank and the
- * customer. What of it was to be refunded to a bank is due no more.
+ * customer. What of it was to be refunded to a bank is no longer due.
  */
 async function leaveToOperators(
   transaction: Transaction,

@@ -20,18 +20,18 @@ export const fileAsCsv = ({ lines }: BankFile): string =>
     ...lines.map((one) => [one.id, one.bank_code, one.number, csvText(one.owner_name), one.amount].join(',')),
   ].join('\n')
 
-/** As text. Throws OpsFailure for a file that cannot be read or is none of UTF-8. */
+/** As text. Throws OpsFailure for a file that cannot be read or is not UTF-8. */
 function textOf(path: string): string {
   requireReadable(path)
   const bytes = readFileSync(path)
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   if (isUtf16 || bytes.includes(0))
-    throw new OpsFailure(`The file ${path} is no text in UTF-8: save it as CSV UTF-8.`)
+    throw new OpsFailure(`The file ${path} is not UTF-8 text: save it as CSV UTF-8.`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new OpsFailure(`The file ${path} is no text in UTF-8: save it as CSV UTF-8.`)
+    throw new OpsFailure(`The file ${path} is not UTF-8 text: save it as CSV UTF-8.`)
   }
 }
 
@@ -55,7 +55,7 @@ export function parseBankResults(text: string): BankResults {
     const word = state.toLowerCase()
     if (isSpreadsheetFigure(rest.join(',')))
       throw new OpsFailure(
-        `Line ${at + 1}: a spreadsheet has made a figure of the reference ${rest.join(',')}. Take the file of the bank as it came, or import that column as text.`,
+        `Line ${at + 1}: a spreadsheet turned the reference into a number: ${rest.join(',')}. Take the file of the bank as it came, or import that column as text.`,
       )
     const isCode = /^(?:WD|RF)-\w+$/i.test(id)
     if (isCode && word === 'paid' && last !== '' && rest.length === 1)
@@ -74,7 +74,7 @@ const describeResult = ({ id, outcome, amount = 0 }: BankResult): string => {
   if (outcome === 'paid_not_due')
     return joined(
       id,
-      `paid, but due no more, since its payment was taken back: ${rupiah(amount)}; see money unmatched`,
+      `paid, but no longer due, since its payment was taken back: ${rupiah(amount)}; see money unmatched`,
     )
   return joined(id, outcome)
 }

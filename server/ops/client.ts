@@ -33,7 +33,7 @@ export interface OpsClient {
 
 /**
  * Calls the running server as an operator, at PUBLIC_URL or PORT, with OPS_KEY or the key in the data folder. While the
- * name or the proxy of PUBLIC_URL does not stand yet, a server on this machine is asked in its place.
+ * name or the proxy of PUBLIC_URL is not set up yet, a server on this machine is asked in its place.
  * @param note told which one that is
  */
 export function createOpsClient(

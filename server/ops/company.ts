@@ -120,7 +120,7 @@ export function addCompanyCommands({ program, ops, print }: Context): void {
     .option('--none', 'it pays nothing later any more; what it owes stays due')
     .option(
       '--sure [code]',
-      'confirms, by the code that the refusal named, a limit that is hardly meant: less than what is open, or far from the one before',
+      'confirms, by the code that the refusal named, a limit that looks like a mistake: less than what is open, or far from the one before',
     )
     .action(async (id: string, given: { limit?: number; days?: number; none?: true } & Sure) => {
       const { limit, days, none, ...sure } = withCode(given)

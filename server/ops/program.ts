@@ -48,7 +48,7 @@ function createProgram(terminal: Terminal): Command {
     .description('What an operator does with parcels. Exit status 0 only when it happened.')
     .option('--json', 'print the answer as JSON')
     .addOption(
-      new Option('--language <language>', 'of what is refused')
+      new Option('--language <language>', 'the language of refusals')
         .choices(Object.values(wireLanguages))
         .default(wireLanguages.en),
     )

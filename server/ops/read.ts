@@ -1,7 +1,6 @@
 import { readPrice, readTyped, readWhole } from '@seberang/domain/format'
 import { InvalidArgumentError } from 'commander'
 
-/** Figures as people write them: a comma or a dot for decimals, with or without signs between thousands. */
 function refuse(example: string): never {
   throw new InvalidArgumentError(`Give a whole number of at least 1, as ${example}.`)
 }

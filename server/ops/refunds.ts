@@ -34,7 +34,7 @@ const described = (one: OpsRefund) =>
     one.decided_by !== null && `by ${one.decided_by}`,
     one.bank_file !== null && `in ${one.bank_file}`,
     one.status === 'approved' && one.handed_over_by !== null && `by hand, by ${one.handed_over_by}`,
-    one.not_due && 'due no more, since its payment was taken back',
+    one.not_due && 'no longer due, since its payment was taken back',
     one.reference,
     one.double_payout !== null &&
       (one.reference === null
@@ -69,7 +69,7 @@ function nextOf(one: OpsRefund, { transfer = false }: { transfer?: boolean }): s
   if (one.status === 'rejected')
     return '  Its payment was taken back: nothing is due, and nothing is to be transferred. The customer is told.'
   if (one.not_due)
-    return `  It is due no more, but may have been transferred: refund pay ${one.id} --reference ... if it was, else: refund reject ${one.id} --reason ...`
+    return `  It is no longer due, but may have been transferred: refund pay ${one.id} --reference ... if it was, else: refund reject ${one.id} --reason ...`
   if (one.bank_file !== null || one.handed_over_by !== null)
     return `  It is being transferred; then: refund pay ${one.id} --reference ...`
   if (one.status === 'approved')
@@ -128,7 +128,7 @@ export function addRefundCommands({ program, ops, print }: Context): void {
     .requiredOption('--reference <reference>', 'of its line in the bank statement, such as FT26320001')
     .option(
       '--sure [code]',
-      'confirms what was doubted, by the code that the refusal named: the bank transferred what had gone back or was paid before, or is due no more, a loss; money came in by that line',
+      'confirms what was doubted, by the code that the refusal named: the bank transferred what had gone back or was paid before, or is no longer due, a loss; money came in by that line',
     )
     .action(async (code: string, given: { reference: string } & Sure) => {
       const body = withCode(given)

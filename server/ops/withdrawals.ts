@@ -60,7 +60,7 @@ export function addWithdrawalCommands({ program, ops, print }: Context): void {
   withdrawal
     .command('process')
     .description(
-      'approve a withdrawal, and show the whole number to transfer to; it cannot be cancelled any more',
+      'approve a withdrawal, and show the whole number to transfer to; it can no longer be cancelled',
     )
     .argument(id, about)
     .option(

@@ -357,7 +357,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     already_sent: 'This shipment has left the warehouse.',
     not_quarantined: 'This parcel is not in quarantine.',
     already_confirmed: 'This parcel has been confirmed.',
-    doubtful: 'This is hardly right. Check it; if it is meant, add sure (--sure).',
+    doubtful: 'This looks like a mistake. Check it; if it is right, add sure (--sure).',
     file_lost: 'We no longer have this file. Upload it again if it is still needed.',
     passkeys_full: `You have ${maxPasskeys} passkeys. Remove those you no longer use.`,
     passkey_taken: 'This passkey is known already.',

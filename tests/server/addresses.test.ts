@@ -127,7 +127,7 @@ describe.each(databases)('addresses on %s', (kind) => {
           {
             field: 'postal_code',
             message:
-              'This postal code is not one of that sub-district. Right: 40131, 40132, 40133, 40134, 40135.',
+              'This postal code is not one of that sub-district. It should be one of: 40131, 40132, 40133, 40134, 40135.',
           },
         ],
       },

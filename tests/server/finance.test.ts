@@ -291,7 +291,7 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     },
   )
 
-  it('a refund that ended as due no more is told so, where its bank transfers it all the same', async () => {
+  it('a refund that ended as no longer due is told so, where its bank transfers it all the same', async () => {
     const ended = async () => {
       const { order, invoice } = await paidOrder(customer)
       const { id } = await asksRefund(customer, order, { to: account, amount: 40_000 })
@@ -307,7 +307,7 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     const read = await runOps(server, 'money', 'bank-file-read', path)
     expect([read.code, read.errors]).toEqual([0, ''])
     expect(read.output).toContain(
-      `${inFile}  paid, but due no more, since its payment was taken back: Rp40.000`,
+      `${inFile}  paid, but no longer due, since its payment was taken back: Rp40.000`,
     )
     const body = { reference: newReference() }
     const doubted = await operator.call(calls.opsPayRefund, { params: { id: byHand }, body })
@@ -554,7 +554,7 @@ describe('what a bank says', () => {
     '%s is what a spreadsheet made of a reference',
     (figure) => {
       expect(() => parseBankResults(`WD-1;paid;${figure}`)).toThrow(
-        /Line 1: a spreadsheet has made a figure of the reference/,
+        /Line 1: a spreadsheet turned the reference into a number/,
       )
     },
   )

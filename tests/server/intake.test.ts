@@ -59,7 +59,7 @@ describe('npm run ops -- intake', () => {
       '20x20x20',
     )
     expect(output).toContain('is quarantine')
-    expect(errors).toContain('This is hardly right')
+    expect(errors).toContain('This looks like a mistake')
     expect(output).toContain('received 2')
     expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1 })
     const meant = await tracked()

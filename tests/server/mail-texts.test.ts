@@ -235,7 +235,7 @@ describe('the exact texts of the mails', () => {
       expect(approved.body.refund.status).toBe('approved')
       await at(refunded.order, 'take_back')
       const ended = (await mailsTo(server.url, customer.email)).find(({ text }) => text.includes(id))
-      if (!ended) throw new Error('nothing says that the refund is due no more')
+      if (!ended) throw new Error('nothing says that the refund is no longer due')
       const refund_not_due = written(ended)
       const all = {
         measured,

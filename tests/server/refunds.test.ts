@@ -56,7 +56,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     return { customer, ...(await paidOrder(customer)) }
   }
   const newest = (customer: TestCustomer) => newestMail(server.url, customer.email)
-  /** What of a refund is due no more, as its customer is told by mail. */
+  /** What of a refund is no longer due, as its customer is told by mail. */
   const saysNotDue = async (customer: TestCustomer, id: string) => {
     const mails = await mailsTo(server.url, customer.email)
     return mails.flatMap(({ subject, text }) =>
@@ -433,7 +433,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     // One database will do for what follows: it asks nothing that the tests above do not.
     if (kind !== anyDatabase) return
 
-    it('is due no more: it goes into no bank file, and its customer is told', async () => {
+    it('is no longer due: it goes into no bank file, and its customer is told', async () => {
       const { customer, id } = await leftAndTakenBack()
       expect(await lists(customer)).toMatchObject([
         { id, status: 'rejected', amount: null, undone_at: expect.any(String) },
@@ -770,7 +770,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     const { file } = (await operator.call(calls.opsBankFile, { body: {} })).body
     const { output: before } = await runOps(server, 'refund', 'list', '--status', 'approved')
     expect(before).toMatch(new RegExp(`${id}.*in ${file.id}`))
-    expect(before).not.toMatch(new RegExp(`${id}.*due no more`))
+    expect(before).not.toMatch(new RegExp(`${id}.*no longer due`))
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
     await advanceClock(server.url, 25 * 60 * 60_000)
     const next = await customer.checksOut(code)
@@ -780,7 +780,7 @@ describe.each(databases)('refunds on %s', (kind) => {
       'refund_open',
     ])
     const { output } = await runOps(server, 'refund', 'list', '--status', 'approved')
-    expect(output).toMatch(new RegExp(`${id}.*in ${file.id}.*due no more`))
+    expect(output).toMatch(new RegExp(`${id}.*in ${file.id}.*no longer due`))
     const { errors } = await runOps(server, 'money', 'bank-file', '--again', file.id)
     expect(errors).toContain(`refund reject ${id} --reason`)
     const wallet = await customer.wallet()
@@ -790,7 +790,7 @@ describe.each(databases)('refunds on %s', (kind) => {
     expect((await asks(customer, next.invoice_code, { amount: 20_000 })).status).toBe(201)
   })
 
-  it('recorded as transferred by mistake, and in a bank file, is told as due no more once its payment is taken back', async () => {
+  it('recorded as transferred by mistake, and in a bank file, is told as no longer due once its payment is taken back', async () => {
     for (const isTakenBack of [false, true]) {
       const { customer, order, invoice } = await ready()
       const { id: to } = await addsAccount(customer)

@@ -76,7 +76,7 @@ export const moneyCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Puts all that may be transferred into one file for the bank: withdrawals, which cannot be cancelled any more, and refunds that were approved; with `id` the same file again. Neither accounts in another name nor large amounts without a first approval of somebody else are in it. Recorded.',
+      'Puts all that may be transferred into one file for the bank: withdrawals, which can no longer be cancelled, and refunds that were approved; with `id` the same file again. Neither accounts in another name nor large amounts without a first approval of somebody else are in it. Recorded.',
   }),
   opsBankResults: defineCall<{ answer: BankResultList; body: BankResults }>('opsBankResults', {
     method: 'POST',

@@ -81,7 +81,7 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in.',
+      'Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is no longer due, since its payment was taken back, and a line by which money came in.',
   }),
   opsUnpayRefund: defineCall<{
     answer: OpsRefundShown
@@ -94,7 +94,7 @@ export const refundCalls = {
     auth: 'operator',
     roles: ['finance'],
     about:
-      'Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open, `already_recovered` where it was due no more and its customer has given that back, or a late payment has made it good. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
+      'Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open, `already_recovered` where it was no longer due and its customer has given that back, or a late payment has made it good. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal.',
   }),
   opsRejectRefund: defineCall<{
     answer: OpsRefundShown

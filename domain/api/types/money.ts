@@ -33,7 +33,7 @@ export type OpsMoneyDayShown = Ok<{ day: OpsMoneyDay }>
 /**
  * `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left.
  * `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a
- * refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back
+ * refund whose money had gone back to the wallet, or was no longer due, or that another transfer had paid; or what was owed back
  * was returned and taken back, too. `over_returned`: of an order, more was refunded or credited than is paid for it, since a
  * payment was taken back.
  */
@@ -113,7 +113,7 @@ export interface BankResult {
   id: string
   /**
    * `already`: it was booked before. `double_payout`: it was paid although its money had gone back. `paid_not_due`: a refund
-   * was paid although it is due no more, since its payment was taken back.
+   * was paid although it is no longer due, since its payment was taken back.
    */
   outcome: 'paid' | 'failed' | 'already' | 'double_payout' | 'paid_not_due'
   /** What was transferred twice, or was not due. */

@@ -157,7 +157,7 @@ export async function decideOnCompany(
   return shown
 }
 
-/** How many times as much or as little as before is hardly meant. */
+/** How many times as much or as little as before looks like a mistake. */
 const farTimes = 10
 
 /** That a limit is hardly the one that was meant. */
@@ -180,7 +180,7 @@ function limitDoubts(
 
 /**
  * Sets what an approved company may pay later, or that it may not, and tells its owner. Throws 404 for one that was sent
- * anew, 409 for one that is not approved, and 422 `doubtful` for a limit that is hardly meant, unless `sure`.
+ * anew, 409 for one that is not approved, and 422 `doubtful` for a limit that looks like a mistake, unless `sure`.
  */
 export async function setCredit(
   transaction: Transaction,

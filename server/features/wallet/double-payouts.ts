@@ -38,7 +38,7 @@ export interface Returned {
   at: Date | null
   /** Of the transfer that has paid it. */
   paidBy?: string
-  /** Nothing went back of it: it was due no more, since its payment was taken back. */
+  /** Nothing went back of it: it was no longer due, since its payment was taken back. */
   isNotDue?: boolean
 }
 

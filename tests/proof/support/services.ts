@@ -137,9 +137,9 @@ export interface Answered<Made> {
   body: NonNullable<AnswerOf<Made>> & { code?: string; data?: unknown }
 }
 
-/** Somebody who calls the server's commands and reads directly: a customer, an operator or the gateway. */
 const sessionHashOf = (customerId: number) => `token of ${customerId}`
 
+/** Somebody who calls the server's commands and reads directly: a customer, an operator or the gateway. */
 export class DirectCaller {
   readonly caller: Caller
   /** Whether it has hung up. */

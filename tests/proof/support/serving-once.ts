@@ -63,7 +63,6 @@ async function savedPasskey(url: string) {
   return { ...made, id: passkey.id }
 }
 
-/** By call: a caller of its own, and the values that work once, or only for that caller. */
 async function withResetLink(url: string): Promise<Prepared> {
   const { email } = await TestCustomer.register(url)
   const caller = await Browser.open(url)
@@ -72,6 +71,7 @@ async function withResetLink(url: string): Promise<Prepared> {
   return { caller, values: { token: /token=(\S+)/.exec(text)?.[1] } }
 }
 
+/** By call: a caller of its own, and the values that work once, or only for that caller. */
 const preparations: Readonly<Record<string, (url: string) => Promise<Prepared>>> = {
   // Separate customers sign out and go, so that the others' sessions continue.
   deleteAccount: async (url) => {

@@ -3365,7 +3365,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is due no more, since its payment was taken back, and a line by which money came in. */
+    /** Says that a refund was transferred, with the reference of the bank. 409 `reference_used` for that of another transfer. 422 `doubtful` for one whose money went back while it was being transferred, or that another transfer has paid: with the code of that refusal as `sure` it is noted as a loss; the same code confirms one that is no longer due, since its payment was taken back, and a line by which money came in. */
     post: operations['opsPayRefund']
     delete?: never
     options?: never
@@ -3382,7 +3382,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open, `already_recovered` where it was due no more and its customer has given that back, or a late payment has made it good. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
+    /** Takes back that a refund was transferred, which was recorded by mistake: it is being transferred as before, its reference is free again, and its customer is told. 409 `not_paid_by_it` for one that is not recorded as paid by this transfer, `account_deleted` once its customer is gone, `refund_open` where another refund of its shipment is open, `already_recovered` where it was no longer due and its customer has given that back, or a late payment has made it good. 422 `doubtful` more than a day after it was recorded, unless `sure` has the code of that refusal. */
     post: operations['opsUnpayRefund']
     delete?: never
     options?: never
@@ -3416,7 +3416,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Puts all that may be transferred into one file for the bank: withdrawals, which cannot be cancelled any more, and refunds that were approved; with `id` the same file again. Neither accounts in another name nor large amounts without a first approval of somebody else are in it. Recorded. */
+    /** Puts all that may be transferred into one file for the bank: withdrawals, which can no longer be cancelled, and refunds that were approved; with `id` the same file again. Neither accounts in another name nor large amounts without a first approval of somebody else are in it. Recorded. */
     post: operations['opsBankFile']
     delete?: never
     options?: never
@@ -3750,7 +3750,7 @@ export interface components {
     BankResult: {
       id: string
       /**
-       * @description `already`: it was booked before. `double_payout`: it was paid although its money had gone back. `paid_not_due`: a refund was paid although it is due no more, since its payment was taken back.
+       * @description `already`: it was booked before. `double_payout`: it was paid although its money had gone back. `paid_not_due`: a refund was paid although it is no longer due, since its payment was taken back.
        * @enum {string}
        */
       outcome: 'paid' | 'failed' | 'already' | 'double_payout' | 'paid_not_due'
@@ -6926,7 +6926,7 @@ export interface components {
       step_token: string
     }
     /**
-     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was due no more, or that another transfer had paid; or what was owed back was returned and taken back, too. `over_returned`: of an order, more was refunded or credited than is paid for it, since a payment was taken back.
+     * @description `owed_back`: it came twice, late or of another amount. `reversal`: its bank took it back after the goods had left. `unknown`: a gateway has it, for an order that is not known here. `double_payout`: the bank transferred a withdrawal or a refund whose money had gone back to the wallet, or was no longer due, or that another transfer had paid; or what was owed back was returned and taken back, too. `over_returned`: of an order, more was refunded or credited than is paid for it, since a payment was taken back.
      * @enum {string}
      */
     UnmatchedKind:

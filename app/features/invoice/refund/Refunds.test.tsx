@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByRole('link', { name: t('refund:disagree.action') })).toBeNull()
 })
 
-test('of what a bank took back before it was transferred, it says that it is due no more, not that it was refused', async () => {
+test('of what a bank took back before it was transferred, it says that it is no longer due, not that it was refused', async () => {
   const { t } = await renderApp(
     <Refunds refunds={[{ ...rejected, undone_at: '2026-10-21T01:12:00Z' }]} areNamed={false} />,
     { texts: ['refund'] },

@@ -499,7 +499,7 @@ async function handOver(
   await changeRefund(transaction, id, { handedOverBy: operator, handedOverAt: now })
 }
 
-/** That its payment was taken back since it was approved: it may be transferred already, and is due no more. */
+/** That its payment was taken back since it was approved: it may be transferred already, and is no longer due. */
 async function notDueDoubts(executor: Executor, row: RefundRow): Promise<RefusedField[]> {
   if (await isRefundDue(executor, row)) return []
   return [{ field: 'id', reason: message('refund_not_due', { amount: formatRupiah(amountOf(row)) }) }]
@@ -521,7 +521,7 @@ async function payOut(
   await tellOfRefund(transaction, services, await named(transaction, row), now)
 }
 
-/** One that is due no more, since its payment was taken back meanwhile, ends, and its customer is told. @returns whether it did */
+/** One that is no longer due, since its payment was taken back meanwhile, ends, and its customer is told. @returns whether it did */
 async function endIfUnpaid(
   transaction: Transaction,
   row: RefundRow,
@@ -533,7 +533,7 @@ async function endIfUnpaid(
   return true
 }
 
-/** What the bank did not take goes to the wallet, or is due no more where its payment was taken back meanwhile. */
+/** What the bank did not take goes to the wallet, or is no longer due where its payment was taken back meanwhile. */
 async function bounce(
   transaction: Transaction,
   services: Pick<Services, 'secrets'>,
@@ -548,7 +548,7 @@ async function bounce(
 }
 
 /**
- * One to a bank that ended otherwise while it was being transferred: its money went to the wallet, or was due no more.
+ * One to a bank that ended otherwise while it was being transferred: its money went to the wallet, or was no longer due.
  * @param row locked
  */
 export async function returnedRefund(
@@ -567,7 +567,7 @@ const asPayout = (row: RefundRow): Payout => ({ ...row, toPay: amountOf(row) })
 /**
  * Throws 409 for a transfer that paid another refund or withdrawal, and 422 `doubtful`, unless `sure`, for a line by which
  * money came in; for one whose money went back before, or that another transfer has paid, which is noted as a loss then; and
- * for one that is due no more, unless the bank itself says it.
+ * for one that is no longer due, unless the bank itself says it.
  */
 export async function payRefund(
   transaction: Transaction,
@@ -613,7 +613,7 @@ export async function unpayRefund(
   const { row, cartCode, invoiceCode } = await named(transaction, { id })
   // Its order may be over, and another be asked for of the shipment's next one.
   await lockCarts(transaction, [cartCode])
-  // Where it is due no more, several bookings follow.
+  // Where it is no longer due, several bookings follow.
   await lockLedger(transaction, row.customerId)
   const isDue = await isRefundDue(transaction, row)
   const deductions = isDue ? [] : await findDeductions(transaction, invoiceCode)
