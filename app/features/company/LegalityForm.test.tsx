@@ -36,6 +36,7 @@ const open = (initial: LegalityFields = { ...legality, nib: '' }, as: Customer =
     { texts: ['company', 'file'], signedInAs: as },
   )
 }
+const uploaded = { file_id: 'new', url: '', content_type: 'image/png', size: 3 }
 const upload = ({ user }: Rendered, paper: string) => {
   const input = document.querySelector<HTMLInputElement>(`input[type=file][name=${paper}]:not([capture])`)
   return user.upload(input as HTMLInputElement, new File(['new'], `${paper}-new.png`, { type: 'image/png' }))
@@ -131,6 +132,8 @@ test.each([
 
 test('one that another device has removed is said at the file that takes its place', async () => {
   const server = fakeServer()
+  fakeUploads()
+  server.answer(calls.uploadFile, uploaded)
   const own = { id: 'own', status: 'approved' as const }
   server.answer(calls.ktp, { data: null })
   server.refuse(calls.saveCompany, 422, { errors: [{ field: 'legality.ktp', message: 'Tidak ditemukan.' }] })
@@ -164,6 +167,8 @@ test('one that another device has replaced, approved since, is used once it is s
 
 test('a file that only another device has is asked for again, and nothing else is lost', async () => {
   const server = fakeServer()
+  fakeUploads()
+  server.answer(calls.uploadFile, uploaded)
   const gone = { id: 'device:gone', name: 'nib.pdf', type: 'application/pdf' }
   const form = await open({ ...legality, nib_file: gone })
   await submit(form)

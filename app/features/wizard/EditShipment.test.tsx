@@ -391,6 +391,7 @@ class Upload extends EventTarget {
   open = vi.fn<() => void>()
   setRequestHeader = vi.fn<() => void>()
   getResponseHeader = (): null => null
+  abort = vi.fn<() => void>()
   send = () => this.dispatchEvent(new Event('load'))
 }
 
