@@ -931,7 +931,7 @@ export class BankModel {
     return found
   }
 
-  /** By an operator, who may be too late: it is a loss then. */
+  /** By an operator, who may be too late, or not the first: it is a loss then. */
   private return({ invoice: code, place, amount, transfer }: Operation & { do: 'return' }): void {
     const attempt = this.invoice(code).attempts[place]
     const isOfIt = (one: Receipt) => one.attempt === attempt && one.amount === amount
@@ -941,9 +941,10 @@ export class BankModel {
       return this.count('money returned to its payer')
     }
     const gone = this.gone.find(isOfIt)
-    if (!gone) throw new Error(`${amount} of ${code} was returned, and not owed`)
+    const again = gone ?? this.returned.find(isOfIt)
+    if (!again) throw new Error(`${amount} of ${code} was returned, and not owed`)
     this.gone = this.gone.filter((one) => one !== gone)
-    this.lose(gone, transfer)
+    this.lose(again, transfer)
   }
 
   private lose(receipt: Receipt, transfer: string): void {
