@@ -73,12 +73,8 @@ export const doublePayoutInvariants = {
           and (refunds.reference is null
             or (refunds.reference <> double_payouts.reference and double_payouts.amount = refunds.amount)))
       and not exists (
-        select 1 from ledger_transactions undone
-        where undone.kind = ${quoted('settlement_taken_back')} and undone.reference = split_part(double_payouts.owed, '#', 1))
-      and not exists (
-        select 1 from returned_money
-        where split_part(returned_money.owed, '#', 1) = split_part(double_payouts.owed, '#', 1)
-          and returned_money.reference <> double_payouts.reference)
+        select 1 from ledger_transactions came
+        where came.kind = ${quoted('refund_owed')} and came.reference = split_part(double_payouts.owed, '#', 1))
       and not exists (
         select 1 from payments join invoices paid on paid.id = payments.invoice_id
         join invoices ordered on ordered.id = coalesce(paid.adds_to, paid.id)

@@ -210,6 +210,16 @@ export async function lossDoubts(
 /** What had been owed back of a loss, by its reference in the ledger. */
 const owedOfLoss = sql<string>`split_part(${doublePayouts.owed}, '#', 1)`
 
+/** The transfer that is noted as a loss of what was owed back, and that was not given back. @param owed its reference in the ledger */
+export async function findLossOf(executor: Executor, owed: string): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ reference: doublePayouts.reference })
+    .from(doublePayouts)
+    .where(and(eq(owedOfLoss, owed), isNull(doublePayouts.recoveredAt)))
+    .limit(1)
+  return found?.reference
+}
+
 /** Whether a loss is of a transfer, which an operator had booked. */
 const isOfTransfer = (executor: Executor) =>
   exists(

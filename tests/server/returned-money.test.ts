@@ -259,6 +259,12 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       owed: before.owed,
     })
     await assertHealthy(server.url)
+    const mistaken = { params: { invoice_code }, body: { reference: first } }
+    const refused = await operator.call(calls.opsUnreturnMoney, mistaken)
+    expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
+      409,
+      expect.stringContaining(second),
+    ])
     // Its bank takes the payment back as well, and pays it again.
     await atGateway(server.url, order_id, 'take_back')
     await assertHealthy(server.url)

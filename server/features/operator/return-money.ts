@@ -14,6 +14,7 @@ import { lockOrder } from '../../invoicing/reported-payment.ts'
 import {
   bookReturned,
   findReturned,
+  findLossOf,
   findReturnedBy,
   lossDoubts,
   removeReturned,
@@ -152,7 +153,7 @@ async function answerOf(
  * Takes back that something was returned, which was recorded by mistake, and tells its payer: it pays its invoice where that
  * is to be paid again, and is owed back otherwise. Throws
  * 404 for an unknown invoice; 409 for one of which nothing is recorded as returned by this transfer, whose bank has taken
- * it back since, or whose customer has deleted their account; 422 `doubtful` for what was recorded more than a day ago,
+ * it back since, that another transfer has returned as well, or whose customer has deleted their account; 422 `doubtful` for what was recorded more than a day ago,
  * unless `sure`.
  */
 export async function unreturnMoney(
@@ -172,6 +173,11 @@ export async function unreturnMoney(
   const { invoice } = order
   if (!(await hasCustomer(transaction, invoice.customerId))) throw conflict('account_deleted')
   const { amount, at, owed } = returned
+  const again = await findLossOf(transaction, returned.reference)
+  if (again) {
+    const reason = message('transferred_twice', { id: code, reference: again })
+    throw conflict('conflict', { fields: [{ field: 'reference', reason }] })
+  }
   const values = { amount: formatRupiah(amount), at: localMinute(at) }
   const doubts =
     now.getTime() - at.getTime() >= day
