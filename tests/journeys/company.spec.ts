@@ -53,7 +53,10 @@ test('a person’s account becomes that of a company, which mends what was rejec
   const nib = page.getByLabel(w('company:field.nib'), { exact: true })
   await page.getByLabel(w('company:field.npwp'), { exact: true }).fill('0012 3456 7809 1000')
   await nib.fill('9120 0041 2087')
-  for (const paper of ['npwp_file', 'nib_file', 'ktp']) await upload(page, paper, `${paper}.png`)
+  for (const paper of ['npwp_file', 'nib_file', 'ktp']) {
+    await upload(page, paper, `${paper}.png`)
+    await expect(page.getByText(`${paper}.png`)).toBeVisible()
+  }
   await next('company:send').click()
   await expect(nib).toBeFocused()
   await expect(nib).toHaveAccessibleDescription(/13 angka, ini 12/)

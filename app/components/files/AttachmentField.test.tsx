@@ -84,6 +84,47 @@ test.each([
   expect(screen.queryByText('Gunakan berkas JPEG')).not.toBeInTheDocument()
 })
 
+/** Two fields of one list, as the photos of a refund. */
+function Fields() {
+  const [files, setFiles] = useState<readonly (DraftFile | null)[]>([null, null])
+  const fields = files.map((file, place) => (
+    <AttachmentField
+      key={place}
+      label={`Foto ${place + 1}`}
+      hint=""
+      types={['image/png']}
+      value={file}
+      onChange={(next) => setFiles(files.map((one, at) => (at === place ? next : one)))}
+    />
+  ))
+  return (
+    <>
+      {fields}
+      <output aria-label="files">{files.map((one) => one?.id).join(', ')}</output>
+    </>
+  )
+}
+
+test.each([
+  [1, 2],
+  [2, 1],
+])('of two files that are uploaded at once, both are there, the answer to %i first', async (...order) => {
+  const page = await renderApp(<Fields />, { texts: ['file'] })
+  const inputs = page.container.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])')
+  for (const [at, file] of [wrong, right].entries()) {
+    await page.user.upload(inputs[at] as HTMLInputElement, file)
+    await waitFor(() => expect(Upload.all).toHaveLength(at + 1))
+  }
+  for (const place of order)
+    await answered(Upload.all[place - 1] as Upload, calls.uploadFile.ok, {
+      action: true,
+      file_id: `file ${place}`,
+    })
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'files' })).toHaveTextContent('file 1, file 2'),
+  )
+})
+
 test('the late answer to a removed file does not bring it back', async () => {
   const page = await renderApp(<Field />, { texts: ['file'] })
   const first = await chooses(page, wrong, 1)

@@ -3,7 +3,7 @@ import { Button } from '@seberang/design-system/Button'
 import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Text } from '@seberang/design-system/Text'
 import { joinParts } from '@seberang/domain/format'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalIn } from '../../lib/api/errors.ts'
 import { isOnDevice, storeFile } from '../../lib/drafts/files.ts'
@@ -32,13 +32,18 @@ interface AttachmentFieldProps {
 
 /** A photo or document. Stored on this device at once; uploaded at once for customers, and before saving for guests. */
 export function AttachmentField(props: AttachmentFieldProps) {
-  const { name, label, hint, error, required = false, types, value, onChange } = props
+  const { name, label, hint, error, required = false, types, value } = props
   const { t } = useTranslation(['file', 'common'])
   const language = useLanguage()
   const { customer } = useSession()
   const preview = useFilePreview(value)
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<string>()
+
+  // An answer that comes later is given to whoever renders the field by then: the value of another field may have changed.
+  const change = useRef(props.onChange)
+  useLayoutEffect(() => void (change.current = props.onChange))
+  const onChange = (file: DraftFile | null): void => change.current(file)
 
   const current = useRef<AbortController>(undefined)
   // A form that was left does not take the answer any more: the copy on this device stays, and is uploaded before saving.
