@@ -8,7 +8,7 @@ import { allLeft } from '../../lib/drafts/leaving.ts'
 import { address as saved } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
-import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { AddressDialog, withVillage } from './AddressDialog.tsx'
 
 const onClose = vi.fn<() => void>()
@@ -358,4 +358,19 @@ test('an NPWP without its paper says so at the paper before it is saved, and kee
   expect(npwp).toHaveValue('012345678901234')
   await press()
   await waitFor(() => expect(save).toHaveBeenCalledOnce())
+})
+
+test('a paper that this device no longer has is said at the paper', async () => {
+  await forgetTyped()
+  fakeServer()
+  const save = vi.fn<() => Promise<string>>(() => Promise.resolve('1'))
+  const npwp_paper = { id: 'device:gone', name: 'npwp.pdf', type: 'application/pdf' }
+  const lacking = { ...saved, npwp: '012345678901234', npwp_paper }
+  const { t, user } = await renderApp(<AddressDialog save={save} address={lacking} onClose={onClose} />, {
+    texts: ['address', 'file'],
+    signedInAs: customer,
+  })
+  await user.click(screen.getByRole('button', { name: t('common:action.save') }))
+  expect(await screen.findByText(t('file:gone', { name: 'npwp.pdf' }))).toBeVisible()
+  expect(save).not.toHaveBeenCalled()
 })

@@ -19,7 +19,8 @@ import { placeName } from '../../lib/addresses/place-name.ts'
 import { postalCodesOf, rememberPostalCodes } from '../../lib/addresses/postal-codes.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
-import { documentTypes, uploadedFile } from '../../lib/files/draft-file.ts'
+import { documentTypes } from '../../lib/files/draft-file.ts'
+import { useUploadedFile } from '../../lib/files/use-uploaded-file.ts'
 import { phoneCodes } from '../../lib/forms/phone-codes.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -56,6 +57,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const language = useLanguage()
   const toaster = useToast()
   const { customer } = useSession()
+  const uploadedFile = useUploadedFile()
   const [region, setRegion] = useState<Region | null>(() => regionFor(address, near))
   const npwp = useRef<HTMLInputElement>(null)
   // A number without its paper changes no rate: it is saved only by somebody who knows.
@@ -81,7 +83,7 @@ export function AddressDialog(props: AddressDialogProps) {
         village_postal_codes: _own,
         ...place
       } = region
-      const paper = npwp_file && customer ? await uploadedFile(npwp_file) : npwp_file
+      const paper = npwp_file && customer ? await uploadedFile('npwp_file', npwp_file) : npwp_file
       const id = await save({
         id: address?.address_id,
         input: { ...input, npwp_file: paper?.id },

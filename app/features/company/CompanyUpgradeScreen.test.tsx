@@ -1,10 +1,12 @@
 import { calls, type Company } from '@seberang/domain/api'
+import type { CompanySection } from '@seberang/domain/company'
 import { messageFor, missingText } from '@seberang/domain/validation'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
 import { storeFile } from '../../lib/drafts/files.ts'
 import { draftKey } from '../../lib/drafts/owner.ts'
+import { companySettings } from '../../lib/navigation/paths.ts'
 import { company, sentCompany } from '../../testing/company.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { fakeUploads } from '../../testing/fake-uploads.ts'
@@ -150,12 +152,17 @@ test.each([
 })
 
 /** From the contact, with a new NIB file that only this device has. */
-async function sendsFromContact(prepare: (server: FakeServer) => void) {
+async function sendsFromContact(prepare: (server: FakeServer) => void, before?: CompanySection) {
   fakeUploads()
   const id = await storeFile(new File(['nib'], 'nib-new.png', { type: 'image/png' }))
   const legality = { ...complete.legality, nib_file: { id, name: 'nib-new.png', type: 'image/png' } }
-  const { server, page } = await open(rejected, { ...complete, step: 'contact', legality })
+  const step = before ?? 'contact'
+  const { server, page } = await open(rejected, { ...complete, step, legality })
   prepare(server)
+  if (before) {
+    const steps = within(screen.getByRole('list', { name: page.t('company:steps') }))
+    await page.user.click(steps.getByRole('button', { name: new RegExp(page.t('company:step.contact')) }))
+  }
   await waitFor(() => expect(title()).toBe(page.t('company:title.contact')))
   const phone = screen.getByLabelText(page.t('company:field.phone'))
   await page.user.clear(phone)
@@ -182,6 +189,39 @@ test('one that the server refuses is said with the papers, and stays', async () 
   expect(title()).toBe(page.t('company:title.legality'))
   expect(screen.getByText('nib-new.png')).toBeVisible()
   expect(server.received(calls.saveCompany)).toEqual([])
+})
+
+test('what is said of a refused paper goes once another takes its place', async () => {
+  const message = 'Gunakan berkas JPEG.'
+  const { server, page } = await sendsFromContact((prepared) =>
+    prepared.refuse(calls.uploadFile, 422, { errors: [{ field: 'file_data', message }] }),
+  )
+  expect(await screen.findByText(message)).toBeVisible()
+  server.answer(calls.uploadFile, { file_id: 'nib-3', url: '', content_type: 'image/png', size: 3 })
+  const input = page.container.querySelector<HTMLInputElement>('input[name=nib_file]:not([capture])')
+  await page.user.upload(input as HTMLInputElement, new File(['new'], 'new.png', { type: 'image/png' }))
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+})
+
+test('while it is sent, no other section is open to changes that would not be sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { page } = await sendsFromContact((prepared) => {
+    prepared.answer(calls.uploadFile, { file_id: 'nib-2', url: '', content_type: 'image/png', size: 3 })
+    prepared.answer(calls.saveCompany, () =>
+      promise.then(() => ({ company: { id: 'CO-2', status: 'waiting' } })),
+    )
+  }, 'legality')
+  const { t } = page
+  const steps = screen.getByRole('list', { name: t('company:steps') })
+  await waitFor(() => expect(within(steps).queryAllByRole('button')).toEqual([]))
+  await press(page, t('common:action.back'))
+  expect(title()).toBe(t('company:title.contact'))
+  // The browser's own Back.
+  page.go(-1)
+  await waitFor(() => expect(title()).toBe(t('company:title.legality')))
+  expect(screen.getByLabelText(t('company:field.npwp')).closest('[inert]')).not.toBeNull()
+  resolve()
+  await waitFor(() => expect(page.location()).toBe(companySettings))
 })
 
 test("one's own paper that another device has removed is said with the papers, from any section", async () => {

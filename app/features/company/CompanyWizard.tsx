@@ -29,11 +29,12 @@ import {
   draftOf,
   emptyDraft,
   isDone,
+  fieldOf,
   isLacking,
+  paperFiles,
   sectionBody,
   type CompanyDraft,
   type LegalityFields,
-  type PaperFile,
   type SectionFields,
 } from './draft.ts'
 import { InformationForm } from './InformationForm.tsx'
@@ -48,8 +49,8 @@ const formId = 'company-section'
 interface Explained {
   section: CompanySection
   message?: string
-  /** The file that it asks for. */
-  lacking?: PaperFile | undefined
+  /** Whether it is still so; without it, until the customer goes on. */
+  holds?: ((legality: LegalityFields) => boolean) | undefined
 }
 
 interface CompanyWizardProps extends UseStoredDraft<CompanyDraft> {
@@ -68,6 +69,8 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const { state } = useLocation()
   const later = pageAfterFirstSteps(state)
   const [busy, setBusy] = useState(false)
+  /** The section from which all are being sent. What was changed in another one meanwhile would be lost. */
+  const [sending, setSending] = useState<CompanySection>()
   /** A section that was passed over, and what the server said of it. */
   const [explained, setExplained] = useState<Explained>()
   const gonePaper = useGonePaper(customer)
@@ -97,7 +100,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
   const next = company ? others.find((section) => reasonOf(section) !== undefined) : others[0]
 
   const at = (section: CompanySection) => `${paths.companyUpgrade}?step=${section}`
-  function goTo(section: CompanySection, message?: string, lacking?: PaperFile): void {
+  function goTo(section: CompanySection, message?: string, holds?: Explained['holds']): void {
     setExplained(undefined)
     if (section !== step) {
       // For Back: without it, the page shows where the draft is by then.
@@ -106,7 +109,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     }
     window.scrollTo({ top: 0 })
     if (message === undefined) focus(() => document.querySelector('main'))
-    else setExplained({ section, message, lacking })
+    else setExplained({ section, message, holds })
   }
 
   async function goOn<Section extends CompanySection>(
@@ -128,6 +131,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     let { legality } = complete
     const change = (changed: Partial<LegalityFields>) =>
       type('legality', (legality = { ...legality, ...changed }))
+    setSending(section)
     try {
       await uploadPapers(legality, customer, change)
       await saving.trigger({ body: companyOf({ ...complete, legality }, customer) })
@@ -135,12 +139,17 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
       const gone = section === 'legality' ? undefined : await gonePaper(error, legality)
       if (gone) {
         change(gone.without)
-        return goTo('legality', gone.words, gone.lacking)
+        const { lacking } = gone
+        return goTo('legality', gone.words, lacking && ((fields) => isLacking(fields, lacking, customer)))
       }
       const [refused] = error instanceof ApiError ? error.fields : []
       const place = companySections.find((one) => one !== section && refused?.field.startsWith(`${one}.`))
       if (!refused || !place) throw error
-      return goTo(place, refused.message)
+      const paper = paperFiles.find((one) => one === fieldOf.legality(refused.field))
+      const sentId = paper && legality[paper]?.id
+      return goTo(place, refused.message, paper && ((fields) => fields[paper]?.id === sentId))
+    } finally {
+      setSending(undefined)
     }
     await forget()
     toaster.show({ text: t('sentToast') })
@@ -184,8 +193,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
     ),
   }
   const message =
-    explained?.section === step &&
-    (explained.lacking === undefined || isLacking(draft.legality, explained.lacking, customer))
+    explained?.section === step && (explained.holds === undefined || explained.holds(draft.legality))
       ? explained.message
       : undefined
   const isFaulty = (section: CompanySection) => isUnmended(section, draft)
@@ -204,7 +212,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
             label: t(`step.${section}`),
             done: done(section),
             ...(!done(section) && { incomplete: t('incomplete') }),
-            onNavigate: () => goTo(section),
+            ...(!sending && { onNavigate: () => goTo(section) }),
           }))}
         />
       }
@@ -215,7 +223,7 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
           note={step === 'legality' ? t('encrypted') : t('draft')}
         >
           {before ? (
-            <Button variant="outline" tone="neutral" size="large" onClick={() => goTo(before)}>
+            <Button variant="outline" tone="neutral" size="large" onClick={() => !sending && goTo(before)}>
               {t('common:action.back')}
             </Button>
           ) : (
@@ -225,7 +233,13 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
               </Button>
             )
           )}
-          <Button size="large" type="submit" form={formId} loading={busy} loadingLabel={t('common:saving')}>
+          <Button
+            size="large"
+            type="submit"
+            form={formId}
+            loading={busy || sending !== undefined}
+            loadingLabel={t('common:saving')}
+          >
             {next ? t(`next.${next}`) : t(company ? 'sendAgain' : 'send')}
           </Button>
         </WizardFooter>
@@ -252,7 +266,10 @@ export function CompanyWizard({ company, customer, stored, keep, forget }: Compa
             </Notice>
           )}
           <Sheet as="div" bleed>
-            <SheetSection>{forms[step]()}</SheetSection>
+            <SheetSection>
+              {/* The browser's own Back leads to another section at any time. */}
+              <div inert={sending !== undefined && sending !== step}>{forms[step]()}</div>
+            </SheetSection>
           </Sheet>
         </Stack>
         <SectionsSoFar draft={draft} step={step} isDone={done} isFaulty={isFaulty} />

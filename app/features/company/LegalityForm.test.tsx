@@ -172,11 +172,11 @@ test('a file that only another device has is asked for again, and nothing else i
   const gone = { id: 'device:gone', name: 'nib.pdf', type: 'application/pdf' }
   const form = await open({ ...legality, nib_file: gone })
   await submit(form)
-  expect(await screen.findByText(form.t('company:fileGone', { name: 'nib.pdf' }))).toBeVisible()
+  expect(await screen.findByText(form.t('file:gone', { name: 'nib.pdf' }))).toBeVisible()
   expect(server.received(calls.saveCompany)).toEqual([])
   expect(nib(form)).toHaveValue('9120 0041 2087 6')
   await upload(form, 'nib_file')
-  await waitFor(() => expect(screen.queryByText(form.t('company:fileGone', { name: 'nib.pdf' }))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(form.t('file:gone', { name: 'nib.pdf' }))).toBeNull())
 })
 
 test('a file of this device that is refused is not called gone', async () => {

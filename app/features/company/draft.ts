@@ -49,7 +49,7 @@ export interface CompanyDraft extends SectionFields {
   step: CompanySection
 }
 
-const paperFiles: readonly PaperFile[] = [
+export const paperFiles: readonly PaperFile[] = [
   ...requiredPapers.map((paper) => `${paper}_file` as const),
   ...directorPapers,
   ...optionalPapers,

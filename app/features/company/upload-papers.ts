@@ -1,6 +1,5 @@
 import type { Customer } from '@seberang/domain/api'
-import { ApiError, refusalIn } from '../../lib/api/errors.ts'
-import { uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
+import { refusalOfFile, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
 import { sentFiles, type LegalityFields, type PaperFile } from './draft.ts'
 
 /**
@@ -29,9 +28,6 @@ async function uploadedPaper(name: PaperFile, file: DraftFile): Promise<DraftFil
   try {
     return await uploadedFile(file)
   } catch (error) {
-    const refusal = refusalIn(error)
-    if (!refusal) throw error
-    const message = refusal.fields[0]?.message ?? refusal.message
-    throw new ApiError(refusal.status, { errors: [{ field: `legality.${name}`, message }], message })
+    throw refusalOfFile(`legality.${name}`, error)
   }
 }

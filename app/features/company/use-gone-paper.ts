@@ -30,13 +30,13 @@ interface GonePaper {
 export function useGonePaper(
   customer: Customer,
 ): (error: unknown, fields: LegalityFields) => Promise<GonePaper | undefined> {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation(['company', 'file'])
   return async (error, fields) => {
     const files = sentFiles(fields, customer)
     if (error instanceof FileMissing) {
       const { id, name } = error.file
       const missing = files.find((one) => fields[one]?.id === id)
-      return missing && { without: { [missing]: null }, words: t('fileGone', { name }), lacking: missing }
+      return missing && { without: { [missing]: null }, words: t('file:gone', { name }), lacking: missing }
     }
     const refused = new Set(refusalIn(error)?.fields.map(({ field }) => fieldOf.legality(field)))
     const own = ownThatStands(fields, customer)

@@ -20,7 +20,8 @@ import { BankField } from '../../components/wallet/BankField.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useChange } from '../../lib/api/use-change.ts'
 import { serverNow } from '../../lib/browser/server-clock.ts'
-import { documentTypes, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
+import { documentTypes, type DraftFile } from '../../lib/files/draft-file.ts'
+import { useUploadedFile } from '../../lib/files/use-uploaded-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -61,6 +62,7 @@ function ProofFields({ invoice, before, bank: first }: ProofFieldsProps) {
   const language = useLanguage()
   const toaster = useToast()
   const { customer } = useSession()
+  const uploadedFile = useUploadedFile()
   const send = useChange(calls.sendProof, [calls.invoice, calls.invoices])
   const today = jakartaDay(new Date(serverNow()))
   const form = useForm<Typed, Sent>({
@@ -79,7 +81,7 @@ function ProofFields({ invoice, before, bank: first }: ProofFieldsProps) {
     fieldOf: (path) => (path === 'bank_code' ? 'bank' : path),
     submit: async (body, { file }) => {
       if (!file) return
-      const { id } = await uploadedFile(file)
+      const { id } = await uploadedFile('file', file)
       const { invoice_code } = invoice
       await send.trigger({ body: { ...body, file: id, invoice_code, amount: transferAmount(invoice) } })
       toaster.show({ text: t('proof.sent') })

@@ -7,9 +7,15 @@ import { FileMissing } from '../../lib/files/draft-file.ts'
  * @param failed the text for a failure of the server
  */
 export function useRefusal(failed: 'summary.failed' | 'edit.failed'): (error: unknown) => readonly string[] {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation(['wizard', 'file', 'common'])
   return (error) => {
-    if (error instanceof FileMissing) return [t('summary.fileGone', { name: error.file.name })]
+    if (error instanceof FileMissing) {
+      const { file, addressName: address } = error
+      const { name } = file
+      return [
+        address === undefined ? t('file:gone', { name }) : t('summary.addressFileGone', { name, address }),
+      ]
+    }
     if (!(error instanceof ApiError)) return [t('common:error.network')]
     if (error.code === 'key_reused') return [t('summary.savedBefore')]
     const lines = error.fields.map(({ message }) => message)

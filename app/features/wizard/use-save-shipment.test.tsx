@@ -1,7 +1,9 @@
 import { calls } from '@seberang/domain/api'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { savedOf } from '../../lib/navigation/saved-link.ts'
+import { address } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { emptyDraft } from './draft/draft.ts'
@@ -15,11 +17,13 @@ const chosen = {
   courierCode: null,
 }
 
-function Save() {
+function Save({ addressId = chosen.addressId }) {
   const { run, failure } = useSaveShipment({ shown: undefined, change: () => {}, forget: async () => {} })
   return (
     <>
-      <button onClick={() => void run(emptyDraft('the key of the draft'), chosen)}>Save</button>
+      <button onClick={() => void run(emptyDraft('the key of the draft'), { ...chosen, addressId })}>
+        Save
+      </button>
       <output>{failure}</output>
     </>
   )
@@ -33,7 +37,7 @@ it('saves the shipment of a draft once, also where an answer was lost and it is 
       ? { status: 422, body: { action: false, message: 'An answer that does not say that it is saved' } }
       : { status: 201, body: { action: true, cart_code: 'SC-1' } },
   )
-  const page = await renderApp(<Save />, { texts: ['wizard'] })
+  const page = await renderApp(<Save />, { texts: ['wizard', 'file'] })
   await page.user.click(screen.getByText('Save'))
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
   isLost = false
@@ -43,4 +47,18 @@ it('saves the shipment of a draft once, also where an answer was lost and it is 
     'the key of the draft',
     'the key of the draft',
   ])
+})
+
+it('names the address whose paper this device no longer has, and sends nothing', async () => {
+  const server = fakeServer()
+  const npwp_paper = { id: 'device:gone', name: 'npwp.pdf', type: 'application/pdf' }
+  await keepLocalAddresses([{ ...address, address_id: 'local:1', npwp_paper }])
+  const page = await renderApp(<Save addressId="local:1" />, { texts: ['wizard', 'file'] })
+  await page.user.click(screen.getByText('Save'))
+  const words = { name: 'npwp.pdf', address: address.name }
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(page.t('wizard:summary.addressFileGone', words)),
+  )
+  expect(server.log()).toEqual([])
+  await keepLocalAddresses([])
 })

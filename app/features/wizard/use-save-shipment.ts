@@ -34,9 +34,7 @@ export function useSaveShipment({ shown, change, forget }: SaveOptions): SaveShi
   const { trigger } = useChange(calls.createCart, [calls.carts, calls.cartCounts])
 
   async function save(draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1]): Promise<string> {
-    const addressId = isLocalAddress(chosen.addressId)
-      ? (await handOverLocalAddresses()).get(chosen.addressId)
-      : chosen.addressId
+    const addressId = isLocalAddress(chosen.addressId) ? await handedOver(chosen.addressId) : chosen.addressId
     if (addressId !== undefined && addressId !== chosen.addressId) change({ type: 'address', addressId })
     const sent = await sendFiles(draft, change)
     const { cart_code } = await trigger({
@@ -64,4 +62,12 @@ export function useSaveShipment({ shown, change, forget }: SaveOptions): SaveShi
   }
 
   return { run, saving, failure }
+}
+
+/** @returns the server's id of an address that was only in this browser. @throws why it still is */
+async function handedOver(localId: string): Promise<string | undefined> {
+  const { ids, stayed } = await handOverLocalAddresses()
+  const reason = stayed.get(localId)
+  if (reason) throw reason
+  return ids.get(localId)
 }

@@ -1,29 +1,57 @@
 import { calls, type AddressInput } from '@seberang/domain/api'
+import { refusalIn } from '../api/errors.ts'
 import { request } from '../api/client.ts'
-import { discardLocalFile, uploadedFile } from '../files/draft-file.ts'
+import { discardLocalFile, FileMissing, uploadedFile, type DraftFile } from '../files/draft-file.ts'
 import type { BookAddress } from './book-address.ts'
 import { keepLocalAddresses, localAddresses } from './local.ts'
 
-/**
- * Hands a guest's addresses over to the customer who signed in. They stay here until the server has stored them.
- * @returns server ids by local ids; empty when there was nothing to hand over
- * @throws ApiError or NetworkError
- */
-export async function handOverLocalAddresses(): Promise<ReadonlyMap<string, string>> {
-  const local = await localAddresses()
-  if (local.length === 0) return new Map()
-  const inputs = await Promise.all(local.map(inputOf))
-  // The server stores each local id once: a retry after a lost response creates no duplicates.
-  const { results } = await request(calls.createAddresses, { body: inputs })
-  await keepLocalAddresses([])
-  await Promise.all(local.map(({ npwp_paper }) => discardLocalFile(npwp_paper ?? null)))
-  return new Map(results.flatMap(({ local_id, address_id }) => (local_id ? [[local_id, address_id]] : [])))
+export interface HandedOver {
+  /** Server ids by local ids. */
+  ids: ReadonlyMap<string, string>
+  /** Why an address stays in this browser, by its local id: its paper is not here, or was refused. */
+  stayed: ReadonlyMap<string, Error>
 }
 
-async function inputOf(address: BookAddress): Promise<AddressInput> {
+/**
+ * Hands a guest's addresses over to the customer who signed in. They stay here until the server has stored them.
+ * @throws ApiError or NetworkError; nothing was handed over then
+ */
+export async function handOverLocalAddresses(): Promise<HandedOver> {
+  const stayed = new Map<string, Error>()
+  const ready: { address: BookAddress; paper: DraftFile | undefined }[] = []
+  for (const address of await localAddresses()) {
+    try {
+      ready.push({ address, paper: await paperOf(address) })
+    } catch (error) {
+      const reason = error instanceof FileMissing ? error : refusalIn(error)
+      if (!reason) throw error
+      stayed.set(address.address_id, reason)
+    }
+  }
+  if (ready.length === 0) return { ids: new Map(), stayed }
+  const body = ready.map(({ address, paper }) => inputOf(address, paper))
+  // The server stores each local id once: a retry after a lost response creates no duplicates.
+  const { results } = await request(calls.createAddresses, { body })
+  const handedOver = new Set(ready.map(({ address }) => address.address_id))
+  await keepLocalAddresses((await localAddresses()).filter(({ address_id }) => !handedOver.has(address_id)))
+  await Promise.all(ready.map(({ address }) => discardLocalFile(address.npwp_paper ?? null)))
+  const ids = results.flatMap(({ local_id, address_id }) =>
+    local_id ? [[local_id, address_id] as const] : [],
+  )
+  return { ids: new Map(ids), stayed }
+}
+
+async function paperOf({ name, npwp_paper }: BookAddress): Promise<DraftFile | undefined> {
+  try {
+    return npwp_paper && (await uploadedFile(npwp_paper))
+  } catch (error) {
+    throw error instanceof FileMissing ? new FileMissing(error.file, name) : error
+  }
+}
+
+function inputOf(address: BookAddress, paper: DraftFile | undefined): AddressInput {
   const { address_id, name, phone_number, email, sub_district_id, postal_code, lat, long } = address
-  const { npwp, npwp_paper, is_main } = address
-  const paper = npwp_paper && (await uploadedFile(npwp_paper))
+  const { npwp, is_main } = address
   return {
     local_id: address_id,
     name,

@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { keep, readEncrypted } from '../storage/encrypted.ts'
+import { guestAddresses, keep, readEncrypted } from '../storage/encrypted.ts'
 import type { BookAddress } from './book-address.ts'
 
-/** A guest's addresses, encrypted in this browser until somebody signs in. */
-const name = 'addresses'
-const storageKey = `tk_${name}`
+/** A guest's addresses are encrypted in this browser until somebody signs in. */
+const storageKey = `tk_${guestAddresses}`
 
 let current: readonly BookAddress[] | undefined
 const listeners = new Set<() => void>()
@@ -16,13 +15,13 @@ function publish(next: readonly BookAddress[]): void {
 
 /** The stored addresses, read once. */
 export async function localAddresses(): Promise<readonly BookAddress[]> {
-  if (current === undefined) publish(readable(await readEncrypted(name)))
+  if (current === undefined) publish(readable(await readEncrypted(guestAddresses)))
   return current ?? []
 }
 
 export async function keepLocalAddresses(addresses: readonly BookAddress[]): Promise<void> {
   publish(addresses)
-  await keep(name, addresses)
+  await keep(guestAddresses, addresses)
 }
 
 function readable(value: unknown): readonly BookAddress[] {
@@ -41,7 +40,7 @@ function isBookAddress(value: unknown): value is BookAddress {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   const followOtherTabs = ({ key }: StorageEvent): void => {
-    if (key === storageKey) void readEncrypted(name).then((value) => publish(readable(value)))
+    if (key === storageKey) void readEncrypted(guestAddresses).then((value) => publish(readable(value)))
   }
   window.addEventListener('storage', followOtherTabs)
   return () => {

@@ -1,6 +1,7 @@
 import { draftDays } from '@seberang/domain/limits'
 import { millisecondsPerDay } from '@seberang/domain/time'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { guestAddresses, readEncrypted } from '../storage/encrypted.ts'
 import { seal, sealJson, unseal, unsealJson } from '../storage/sealed.ts'
 import type { DraftDevice, StoredDraft } from './keeper.ts'
 
@@ -8,7 +9,7 @@ interface SealedFile {
   name: string
   type: string
   bytes: Uint8Array<ArrayBuffer>
-  /** In milliseconds; the file is deleted when a draft of that age would be. */
+  /** In milliseconds; from the age on at which a draft would be deleted, the file is, unless something refers to it. */
   keptAt: number
 }
 
@@ -45,10 +46,18 @@ async function openDatabase(now: number): Promise<IDBPDatabase<Schema>> {
       opened = undefined
     },
   })
-  const { store, done } = database.transaction('files', 'readwrite')
-  const stale = await store.index('keptAt').getAllKeys(IDBKeyRange.upperBound(now - maxAgeMs))
-  await Promise.all([...stale.map((key) => store.delete(key)), done])
+  const stale = await database.getAllKeysFromIndex('files', 'keptAt', IDBKeyRange.upperBound(now - maxAgeMs))
+  if (stale.length > 0) await deleteUnreferenced(database, stale)
   return database
+}
+
+/** A file that was replaced in a form is still that of the saved product or address when the form is discarded. */
+async function deleteUnreferenced(database: IDBPDatabase<Schema>, files: readonly string[]): Promise<void> {
+  const drafts = (await database.getAll('drafts')).map((sealed) => unsealJson(sealed).catch(() => undefined))
+  const referring = JSON.stringify(await Promise.all([...drafts, readEncrypted(guestAddresses)]))
+  const unreferenced = files.filter((id) => !referring.includes(id))
+  const { store, done } = database.transaction('files', 'readwrite')
+  await Promise.all([...unreferenced.map((id) => store.delete(id)), done])
 }
 
 /** Drafts of this browser, encrypted, under `owner/kind`. */
@@ -100,7 +109,7 @@ export const deviceFiles = {
       return undefined
     }
   },
-  /** @param at in milliseconds: the first page that is opened after it deletes the file. */
+  /** @param at in milliseconds: the first page that is opened after it deletes the file, if nothing refers to it. */
   async expire(id: string, at: number): Promise<void> {
     const { store, done } = (await database()).transaction('files', 'readwrite', durably)
     const file = await store.get(id)

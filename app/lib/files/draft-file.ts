@@ -1,3 +1,4 @@
+import { ApiError, refusalIn } from '../api/errors.ts'
 import { dropFile, isOnDevice, releaseFile, storedFile } from '../drafts/files.ts'
 import { uploadFile, type UploadOptions } from './upload.ts'
 
@@ -11,10 +12,13 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** The file is not on this device: it is on another one, or the browser cleared it. */
 export class FileMissing extends Error {
   readonly file: DraftFile
-  constructor(file: DraftFile) {
+  /** Whose paper it is, if it is that of an address. */
+  readonly addressName: string | undefined
+  constructor(file: DraftFile, addressName?: string) {
     super(`${file.name} is not on this device`)
     this.name = 'FileMissing'
     this.file = file
+    this.addressName = addressName
   }
 }
 
@@ -30,12 +34,26 @@ export async function uploadedFile(file: DraftFile, options?: UploadOptions): Pr
   return { ...file, id }
 }
 
+/**
+ * A refused file as a refusal of a form's field; any other failure as it is.
+ * @param gone says that the file is not on this device; without it, a `FileMissing` stays one
+ */
+export function refusalOfFile(field: string, error: unknown, gone?: (name: string) => string): unknown {
+  const refusal =
+    gone && error instanceof FileMissing
+      ? new ApiError(422, { message: gone(error.file.name) })
+      : refusalIn(error)
+  if (!refusal) return error
+  const message = refusal.fields[0]?.message ?? refusal.message
+  return new ApiError(refusal.status, { errors: [{ field, message }], message })
+}
+
 /** Deletes the copy on this device. */
 export async function discardLocalFile(file: DraftFile | null): Promise<void> {
   if (file && isOnDevice(file.id)) await dropFile(file.id)
 }
 
-/** For a file that a draft referred to until now: its copy stays for a moment. */
+/** For a file that a form referred to until now: its copy goes once nothing that is stored refers to it. */
 export async function releaseLocalFile(file: DraftFile | null): Promise<void> {
   if (file && isOnDevice(file.id)) await releaseFile(file.id)
 }

@@ -115,6 +115,20 @@ test('refused addresses stay in the browser and do not block', async () => {
   expect(session().customer).toEqual(customer)
 })
 
+test('an address whose paper is not here stays, with its draft, and the others are handed over', async () => {
+  const server = await guest({ withAddress: true })
+  const npwp_paper = { id: 'device:gone', name: 'npwp.pdf', type: 'application/pdf' }
+  const [whole] = await localAddresses()
+  const lacking = { ...address, address_id: 'local:2', npwp_paper }
+  await keepLocalAddresses([...(whole ? [whole] : []), lacking])
+  expect(await afterSignIn(signedIn)).toEqual({ addressesStayed: true })
+  expect(server.bodies(calls.createAddresses)).toMatchObject([[{ local_id: localId }]])
+  expect(await localAddresses()).toEqual([lacking])
+  expect(await device.read(draftKey(customer.customer_id, 'import'))).toMatchObject({
+    body: { addressId: '7' },
+  })
+})
+
 test('nobody is signed in when addresses were handed over but cannot be loaded', async () => {
   const server = await guest({ withAddress: true })
   server.refuse(calls.addresses, 422)

@@ -1,6 +1,7 @@
 import { calls, type SignedIn } from '@seberang/domain/api'
 import { mutate } from 'swr'
 import { prefetch } from '../api/prefetch.ts'
+import type { HandedOver } from '../addresses/hand-over.ts'
 import { followAccountLanguage } from '../i18n/account-language.ts'
 import { forgetIdentityStep } from '../session/forget-identity-step.ts'
 import { endSession, session, updateSession } from '../session/session.ts'
@@ -11,8 +12,8 @@ const maxWaitMs = 3_000
 
 /** Hands over what a guest created. Loaded on demand. */
 export interface HandOver {
-  /** @returns server ids by local ids. @throws when the server refuses. */
-  addresses: () => Promise<ReadonlyMap<string, string>>
+  /** @throws when the server refuses. */
+  addresses: () => Promise<HandedOver>
   drafts: (customerId: string, addressIds: ReadonlyMap<string, string>) => Promise<void>
 }
 
@@ -23,7 +24,7 @@ const handOver: HandOver = {
 }
 
 export interface SignInOutcome {
-  /** The guest's addresses are still in this browser: the server refused them. */
+  /** Addresses of the guest are still in this browser: they were refused. */
   addressesStayed: boolean
 }
 
@@ -44,8 +45,9 @@ export async function afterSignIn(
   // Nothing that was loaded for somebody else may stay visible. With revalidation, since a load of the last seconds
   // would otherwise pass for the next page's own, and its answer would be dropped as older than this.
   void mutate(() => true, undefined, { revalidate: true })
-  const addressIds = await give.addresses().catch(() => undefined)
-  await give.drafts(customer.customer_id, addressIds ?? new Map()).catch(() => undefined)
+  const handedOver = await give.addresses().catch(() => undefined)
+  const addressIds = handedOver?.ids ?? new Map<string, string>()
+  await give.drafts(customer.customer_id, addressIds).catch(() => undefined)
   const addresses = prefetch(calls.addresses, {})
   const loads = Promise.allSettled([
     addresses,
@@ -55,12 +57,12 @@ export async function afterSignIn(
     prefetch(calls.paymentGroups, { query: {} }),
     prefetch(calls.agents, {}),
   ])
-  if (addressIds && addressIds.size > 0) {
+  if (addressIds.size > 0) {
     await addresses.catch(async (error: unknown) => {
       await endSession()
       throw error
     })
   }
   await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
-  return { addressesStayed: addressIds === undefined }
+  return { addressesStayed: handedOver === undefined || handedOver.stayed.size > 0 }
 }

@@ -3,6 +3,9 @@ import { sealJson, unsealJson } from './sealed.ts'
 /** The prefix of all our keys in local storage. */
 const prefix = 'tk_'
 
+/** What a guest's addresses are stored as. */
+export const guestAddresses = 'addresses'
+
 /** Stores a JSON value, encrypted; in local storage by default. */
 export async function keep(name: string, value: unknown, storage: Storage = localStorage): Promise<void> {
   storage.setItem(prefix + name, toBase64(await sealJson(value)))

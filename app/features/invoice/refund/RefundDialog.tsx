@@ -21,7 +21,8 @@ import { AttachmentField } from '../../../components/files/AttachmentField.tsx'
 import { Form } from '../../../components/form/Form.tsx'
 import { useChange } from '../../../lib/api/use-change.ts'
 import { isOnDevice } from '../../../lib/drafts/files.ts'
-import { photoTypes, uploadedFile, type DraftFile } from '../../../lib/files/draft-file.ts'
+import { photoTypes, type DraftFile } from '../../../lib/files/draft-file.ts'
+import { useUploadedFile } from '../../../lib/files/use-uploaded-file.ts'
 import { amountField, figureOf } from '../../../lib/forms/rupiah-of.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
@@ -51,6 +52,7 @@ export function RefundDialog({ terms, accounts, added, onClose }: RefundDialogPr
   const { t } = useTranslation(['refund', 'common'])
   const language = useLanguage()
   const toaster = useToast()
+  const uploadedFile = useUploadedFile()
   const ask = useChange(calls.requestRefund, [calls.refunds, calls.refundTerms])
   const schema = useMemo(() => withinSchema(terms), [terms])
   const only = terms.length === 1 ? terms[0] : undefined
@@ -73,7 +75,7 @@ export function RefundDialog({ terms, accounts, added, onClose }: RefundDialogPr
     }),
     fieldOf: (path) => (path.startsWith('files') ? 'files' : path),
     submit: async (input, values) => {
-      const files = await Promise.all(attached(values.files).map((file) => uploadedFile(file)))
+      const files = await Promise.all(attached(values.files).map((file) => uploadedFile('files', file)))
       const { refund } = await ask.trigger({ body: { ...input, files: files.map(({ id }) => id) } })
       toaster.show({ text: t('sent', { id: refund.id }) })
       onClose()

@@ -35,3 +35,30 @@ test('a file that no draft came back to is deleted when its draft would be', asy
   expect(await (await pageAt(days(draftDays - 1))).storedFile(id)).toBeDefined()
   expect(await (await pageAt(days(draftDays + 1))).storedFile(id)).toBeUndefined()
 })
+
+test.each([
+  ['a draft', (id: string) => drafted({ products: [{ photo: { id } }] })],
+  ['an address of a guest', (id: string) => saved({ npwp_paper: { id } })],
+])(
+  'a released file stays as long as %s refers to it: the form in which it was replaced was discarded',
+  async (_, refer) => {
+    const { storeFile, releaseFile } = await pageAt(start)
+    const [referred, replaced] = [await storeFile(photo), await storeFile(photo)]
+    await refer(referred)
+    await releaseFile(referred)
+    await releaseFile(replaced)
+    const { storedFile } = await pageAt(days(draftDays + 1))
+    expect((await storedFile(referred))?.name).toBe('a.png')
+    expect(await storedFile(replaced)).toBeUndefined()
+  },
+)
+
+async function drafted(body: object): Promise<void> {
+  const { device } = await import('./device.ts')
+  await device.write('guest/import', { body, savedAt: start.getTime(), version: 0, sent: true })
+}
+
+async function saved(address: object): Promise<void> {
+  const { guestAddresses, keep } = await import('../storage/encrypted.ts')
+  await keep(guestAddresses, [address])
+}
