@@ -1,8 +1,29 @@
 import type { Language } from '../language/index.ts'
-import { pricingErrorReasons } from './errors.ts'
-import type { PricingErrorReason } from './errors.ts'
 
-/** Messages for customers; the English ones are also the messages of the errors. */
+/** Why a request was refused, by text keys. */
+const en = {
+  products_count: 'Give between 1 and 500 products.',
+  insurance_choice: 'Insurance must be 0, 0.05, 0.1 or 0.15.',
+  package_missing: 'Give the package (delivery method) to price with.',
+  container_choice: 'By sea choose a container: LCL (lcl), 20 feet (fcl_20) or 40 feet (fcl_40).',
+  rate_usd: 'Give a positive rupiah rate for USD: limits in law are in dollars.',
+  quantity_minimum: 'The quantity must be a whole number of at least 1.',
+  figure_unreadable: 'Give a number of zero or more, with at most one point or comma and no grouped digits.',
+  currency_rate: 'There is no positive rate for this currency.',
+  category_incomplete: 'Neither the package nor the category gives the price or the tax rate that is needed.',
+  country_price: 'This delivery option does not serve this origin. Choose another.',
+  additional_cost_negative: 'Additional costs must be numbers of zero or more.',
+  voucher_invalid: 'A voucher is fixed or percent, with a value (and a maximum) of zero or more.',
+  weight_above_tiers: 'The weight is above the last tier of this package.',
+  destination_price: 'This option does not serve this destination. Choose another.',
+  weight_above_export_tiers: 'The weight is above the last tier to this destination. Split the shipment.',
+  pickup_distance: 'This is too far away to be picked up. Bring the goods to a drop point.',
+  surcharge_invalid: 'A surcharge is fixed, per_kg or percent_of_freight, with a value of zero or more.',
+} as const
+
+export type PricingErrorReason = keyof typeof en
+
+/** Messages for customers. */
 export const pricingErrorTexts: Record<Language, Record<PricingErrorReason, string>> = {
   id: {
     products_count: 'Isi antara 1 dan 500 barang.',
@@ -18,8 +39,12 @@ export const pricingErrorTexts: Record<Language, Record<PricingErrorReason, stri
     additional_cost_negative: 'Biaya tambahan harus nol atau lebih.',
     voucher_invalid: 'Voucher ini tidak bisa dipakai.',
     weight_above_tiers: 'Berat melebihi batas cara pengiriman ini. Pilih kiriman laut atau bagi kirimanmu.',
+    destination_price: 'Cara kirim ini tidak melayani negara tujuan itu. Pilih cara lain.',
+    weight_above_export_tiers: 'Berat melebihi batas ke negara tujuan ini. Bagi kirimanmu.',
+    pickup_distance: 'Terlalu jauh untuk dijemput. Antar barangnya ke titik drop.',
+    surcharge_invalid: 'Biaya tambahan ini tidak bisa dihitung.',
   },
-  en: pricingErrorReasons,
+  en,
   zh: {
     products_count: '请填写 1 至 500 件商品。',
     insurance_choice: '保险请选择 0%、5%、10% 或 15%。',
@@ -34,5 +59,9 @@ export const pricingErrorTexts: Record<Language, Record<PricingErrorReason, stri
     additional_cost_negative: '附加费用不能为负数。',
     voucher_invalid: '此优惠券无法使用。',
     weight_above_tiers: '重量超出该运输方式的上限，请选择海运或分批寄送。',
+    destination_price: '该运输方式不支持此目的国家，请选择其他方式。',
+    weight_above_export_tiers: '重量超出寄往该目的地的上限，请分批寄送。',
+    pickup_distance: '距离过远，无法上门取件，请送到收货点。',
+    surcharge_invalid: '该附加费无法计算。',
   },
 }

@@ -26,19 +26,24 @@ import type { Figure, PricingRequest, PricingTier } from './types.ts'
  * The price per kilogram of the first tier that reaches the weight, or null if the weight is above the last tier.
  * Throws a {@link PricingError} for an origin without tiers or a tier without a valid price.
  */
-export function airPrice(request: PricingRequest, kilograms: Decimal): Decimal | null {
-  const tiers: readonly PricingTier[] | undefined = request.package.price_json?.[request.country]?.tiers
-  if (!Array.isArray(tiers) || tiers.length === 0) return refuse('country', 'country_price')
-  const tier = tiers.find((candidate) => reaches(candidate, kilograms))
-  if (!tier) return null
-  return readFigure(tier.price_per_kg) ?? refuse('country', 'country_price')
-}
+export const airPrice = ({ package: { price_json }, country }: PricingRequest, kilograms: Decimal) =>
+  tierPrice(price_json?.[country]?.tiers, kilograms, () => refuse('country', 'country_price'))
 
-function reaches(tier: PricingTier, kilograms: Decimal): boolean {
-  const limit = tier.up_to_kg
-  if (limit === null || limit === undefined) return true
-  const read = readFigure(limit) ?? refuse('country', 'country_price')
-  return compare(read, kilograms) >= 0
+/**
+ * @param refuseTiers called where there are none, or one without a valid price
+ * @returns null above the last tier
+ */
+export function tierPrice(
+  tiers: readonly PricingTier[] | undefined,
+  kilograms: Decimal,
+  refuseTiers: () => never,
+): Decimal | null {
+  if (!Array.isArray(tiers) || tiers.length === 0) return refuseTiers()
+  const tier = tiers.find(
+    ({ up_to_kg: limit }) =>
+      limit === null || limit === undefined || compare(readFigure(limit) ?? refuseTiers(), kilograms) >= 0,
+  )
+  return tier ? (readFigure(tier.price_per_kg) ?? refuseTiers()) : null
 }
 
 export function airFreight(chargeable: Chargeable, pricePerKilogram: Decimal): BillLine {
@@ -110,7 +115,7 @@ export function handling(
   const isCharged = typeof override === 'boolean' ? override : shipment.track === 'sea'
   if (!isCharged) return nothing('handling_not_charged')
   const { base, up_to_kg, per_kg_above } = rules.handling
-  const above = startedKilogramsAbove(measured.grams, up_to_kg)
+  const above = startedKilogramsAbove(toFraction(measured.grams), fromInteger(up_to_kg))
   const rate = fromInteger(per_kg_above)
   const exact = toFraction(add(fromInteger(base), multiply(above, rate)))
   const amount = Number(roundHalfUp(exact))

@@ -3,8 +3,17 @@ export { containerVolume, fitsContainer, isWholeContainer, largestContainer } fr
 export { chargeableAirKg, courierWeightKg, isRaisedBySize, weigh } from './courier-weight.ts'
 export type { RealAndVolumetricKg } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
-export { PricingError, pricingErrorReasons } from './errors.ts'
-export type { PricingErrorReason } from './errors.ts'
+export type { PricingErrorReason } from './error-texts.ts'
+export { PricingError } from './errors.ts'
+export { exportLines, exportPrice } from './export-price.ts'
+export type {
+  ExportAnswer,
+  ExportLine,
+  ExportRequest,
+  ExportProduct,
+  ExportSurcharge,
+  PickupZone,
+} from './export-price.ts'
 export { domesticFee } from './freight.ts'
 export { isUnderHeading } from './headings.ts'
 export { parcelRequest } from './parcel-request.ts'

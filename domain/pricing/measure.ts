@@ -128,7 +128,7 @@ function volumetricGrams(measured: Measured, rules: RuleSet): Fraction {
 }
 
 /** Billed grams: the larger of real and volumetric weight of the whole shipment. */
-function billedGrams(measured: Measured, rules: RuleSet): Fraction {
+export function billedGrams(measured: Measured, rules: RuleSet): Fraction {
   const isReal =
     compare(multiply(measured.grams, fromInteger(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
   return isReal ? toFraction(measured.grams) : volumetricGrams(measured, rules)
@@ -185,10 +185,11 @@ function upToStep(
   return isExact ? { amount } : { amount, rounding: roundedUp }
 }
 
-/** Started kilograms above a limit. */
-export function startedKilogramsAbove(grams: Decimal, limit: number): Decimal {
-  const kilograms = fromInteger(roundUp(quotient(grams, thousand)))
-  return larger(subtract(kilograms, fromInteger(limit)), zero)
+/** Started kilograms above a limit in kilograms. */
+export function startedKilogramsAbove({ numerator, denominator }: Fraction, limit: Decimal): Decimal {
+  const inKilogram = multiply(fromInteger(denominator), thousand)
+  const above = subtract(fromInteger(numerator), multiply(limit, inKilogram))
+  return fromInteger(roundUp(quotient(larger(above, zero), inKilogram)))
 }
 
 /** Basis of each product's share of the freight: volume; weight if no product has a volume; else equal shares. */

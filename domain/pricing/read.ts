@@ -16,7 +16,13 @@ import { refuse } from './errors.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import { trackOf } from './track.ts'
 import { containerTypes, insuranceChoices, maxProducts } from './types.ts'
-import type { ContainerType, PricingProduct, PricingRequest, PricingWarning } from './types.ts'
+import type {
+  ContainerType,
+  InsuranceChoice,
+  PricingProduct,
+  PricingRequest,
+  PricingWarning,
+} from './types.ts'
 
 const one = fromInteger(1)
 
@@ -43,16 +49,21 @@ export interface ParsedProduct {
   phoneSurcharge: Decimal | null
 }
 
-/** A validated request with exact figures. */
-export interface ParsedShipment {
-  track: 'air' | 'sea'
-  container: ContainerType
+/** Size and value of a shipment's goods, as exact figures. */
+export interface ParsedGoods {
   usdRate: Decimal
-  products: ParsedProduct[]
   grams: Decimal
   cubicCentimetres: Decimal
+  /** Rupiah. */
   goods: Decimal
   warnings: PricingWarning[]
+}
+
+/** A validated request with exact figures. */
+export interface ParsedShipment extends ParsedGoods {
+  track: 'air' | 'sea'
+  container: ContainerType
+  products: ParsedProduct[]
 }
 
 /** A figure that is not negative, or null. */
@@ -76,31 +87,42 @@ export function readCount(input: unknown): Decimal | null {
 
 /** Checks of the request as a whole and its products, in the order in which they are reported. */
 export function readShipment(request: PricingRequest, rules: RuleSet): ParsedShipment {
-  const { products } = request
-  if (!Array.isArray(products) || products.length < 1 || products.length > maxProducts) {
-    return refuse('products', 'products_count')
-  }
-  if (!insuranceChoices.includes(request.insurance)) return refuse('insurance', 'insurance_choice')
+  const products = readProducts(request)
   if (typeof request.package !== 'object' || request.package === null)
     return refuse('package', 'package_missing')
   const track = trackOf(request.package)
   const container = track === 'air' ? 'lcl' : needContainer(request.container_type)
-  const usdRate = rateOf(request.rates, 'USD') ?? refuse('rates.USD', 'rate_usd')
-  const shipment: ParsedShipment = {
-    track,
-    container,
-    usdRate,
-    products: [],
-    grams: zero,
-    cubicCentimetres: zero,
-    goods: zero,
-    warnings: [],
-  }
+  const shipment: ParsedShipment = { ...noGoods(request.rates), track, container, products: [] }
   const readRates = taxRateReader(request, rules)
-  const context: ProductContext = { request, rules, shipment, readRates, currency: 'USD', rate: usdRate }
+  const context: ProductContext = { ...goodsContext(request.rates, shipment), rules, shipment, readRates }
   for (const [index, product] of products.entries()) addProduct(context, product ?? {}, index)
   return shipment
 }
+
+/** The checks that come first, of every request. */
+export function readProducts<Product>({
+  products,
+  insurance,
+}: {
+  products: readonly Product[]
+  insurance: InsuranceChoice
+}): readonly Product[] {
+  if (!Array.isArray(products) || products.length < 1 || products.length > maxProducts) {
+    return refuse('products', 'products_count')
+  }
+  return insuranceChoices.includes(insurance) ? products : refuse('insurance', 'insurance_choice')
+}
+
+type Rates = Readonly<PricingRequest['rates']>
+
+/** Goods to add to, in a day's rates. */
+export const noGoods = (rates: Rates): ParsedGoods => ({
+  usdRate: rateOf(rates, 'USD') ?? refuse('rates.USD', 'rate_usd'),
+  grams: zero,
+  cubicCentimetres: zero,
+  goods: zero,
+  warnings: [],
+})
 
 function needContainer(container: unknown): ContainerType {
   return containerTypes.find((known) => known === container) ?? refuse('container_type', 'container_choice')
@@ -114,15 +136,26 @@ export function rateOf(rates: Readonly<PricingRequest['rates']>, currency: unkno
   return rate !== null && !isZero(rate) ? rate : null
 }
 
-interface ProductContext {
-  request: PricingRequest
-  rules: RuleSet
-  shipment: ParsedShipment
-  readRates: (category: PricingProduct['category']) => TaxRates | null
+interface GoodsContext {
+  rates: Rates
+  shipment: ParsedGoods
   /** Cache of the last lookup: most shipments have one currency. */
   currency: string
   rate: Decimal
 }
+
+interface ProductContext extends GoodsContext {
+  rules: RuleSet
+  shipment: ParsedShipment
+  readRates: (category: PricingProduct['category']) => TaxRates | null
+}
+
+export const goodsContext = (rates: Rates, shipment: ParsedGoods): GoodsContext => ({
+  rates,
+  shipment,
+  currency: 'USD',
+  rate: shipment.usdRate,
+})
 
 /** A product for its whole quantity, which it adds to weight and volume of the shipment. */
 export function addSize(
@@ -147,29 +180,29 @@ export function addSize(
   return { quantity, grams, cubicCentimetres }
 }
 
-function addProduct(context: ProductContext, product: Partial<PricingProduct>, index: number): void {
+/** The same, and its value, which it adds to the goods. */
+export function addGoods(
+  context: GoodsContext,
+  product: Partial<Omit<PricingProduct, 'category'>>,
+  index: number,
+): Pick<ParsedProduct, 'quantity' | 'grams' | 'cubicCentimetres' | 'value'> {
   const { shipment } = context
-  const { quantity, grams, cubicCentimetres } = addSize(shipment, product, index)
+  const size = addSize(shipment, product, index)
   const price = readFigure(product.price_original) ?? refuseFigure(index, 'price_original')
   const rate =
     productRate(context, product.currency_code) ?? refuse(`products[${index}].currency_code`, 'currency_rate')
+  const value = multiply(multiply(price, size.quantity), rate)
+  shipment.goods = add(shipment.goods, value)
+  return { ...size, value }
+}
+
+function addProduct(context: ProductContext, product: Partial<PricingProduct>, index: number): void {
+  const goods = addGoods(context, product, index)
   const { category } = product
   const charges =
     (category ? readCharges(context, category) : null) ??
     refuse(`products[${index}].category`, 'category_incomplete')
-  const read: ParsedProduct = {
-    quantity,
-    grams,
-    cubicCentimetres,
-    value: multiply(multiply(price, quantity), rate),
-    duty: charges.duty,
-    vat: charges.vat,
-    incomeTax: charges.incomeTax,
-    seaPrice: charges.seaPrice,
-    phoneSurcharge: charges.phoneSurcharge,
-  }
-  shipment.products.push(read)
-  shipment.goods = add(shipment.goods, read.value)
+  context.shipment.products.push({ ...goods, ...charges })
 }
 
 function refuseFigure(index: number, name: keyof PricingProduct): never {
@@ -181,9 +214,9 @@ export function unknownUnit(field: string): PricingWarning {
   return { field, message: 'This unit is not known, so what is given in it counts as 0.' }
 }
 
-function productRate(context: ProductContext, currency: unknown): Decimal | null {
+function productRate(context: GoodsContext, currency: unknown): Decimal | null {
   if (currency === context.currency) return context.rate
-  const rate = rateOf(context.request.rates, currency)
+  const rate = rateOf(context.rates, currency)
   if (rate !== null && typeof currency === 'string') {
     context.currency = currency
     context.rate = rate

@@ -210,7 +210,7 @@ describe('a shipment that was started from a quote', () => {
 
   it('too heavy for the quoted tariff is priced as of today; for both it has no price', () => {
     const heavy = { ...dearer, packaging: { weight: 31, weight_unit: 'kg' } }
-    expect(() => priced(heavy)).toThrow('last tier')
+    expect(() => priced(heavy)).toThrow('weight_above_tiers')
     const tiers = [{ up_to_kg: null, price_per_kg: 250_000 }]
     const today = { ...heavy, package: { ...heavy.package, price_json: { US: { tiers } } } }
     expect(priced(today).priced.quote).toMatchObject({ state: 'changed', changes: ['weight'] })

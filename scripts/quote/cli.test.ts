@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestWith } from '../../domain/pricing/cases/build.ts'
-import { price } from '../../domain/pricing/index.ts'
+import { product, requestWith } from '../../domain/pricing/cases/build.ts'
+import { exportPrice, price, type ExportRequest } from '../../domain/pricing/index.ts'
 
 const program = fileURLToPath(new URL('cli.ts', import.meta.url))
 let folder = ''
@@ -57,6 +57,46 @@ describe('quote', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(message)
     expect(stderr.trimEnd()).not.toContain('\n')
+  })
+})
+
+describe('shipments abroad', () => {
+  const request: ExportRequest = {
+    destination: 'NL',
+    package: { package_id: 'x', price_json: { NL: { tiers: [{ up_to_kg: 2, price_per_kg: 300_000 }] } } },
+    products: [product],
+    insurance: 0,
+    rates: { USD: 16_485 },
+    pickup: null,
+    surcharges: [],
+  }
+  const heavy = { ...request, products: [{ ...product, weight: 3, weight_unit: 'kg' }] }
+
+  function quoteExport(...options: string[]) {
+    const file = join(folder, 'exports.json')
+    writeFileSync(file, JSON.stringify([request, heavy]))
+    return run(['--export', file, ...options])
+  }
+
+  it('are priced as exports, each refusal at its place', () => {
+    const { status, stdout } = quoteExport('--language', 'id')
+    expect(JSON.parse(stdout)).toEqual([
+      exportPrice(request),
+      { error: { field: 'weight', message: expect.stringContaining('Bagi kirimanmu') } },
+    ])
+    expect(status).toBe(1)
+  })
+
+  it('have columns of their own', () => {
+    const [head] = quoteExport('--format', 'csv').stdout.split('\n')
+    expect(head).toBe(
+      'billed,goods,freight,pickup,surcharges,insurance,additional_costs,discount,total,field,message',
+    )
+    expect(quoteExport('--format', 'table').stdout).toMatch(/freight +Rp[\d.]+\n {3}total/)
+  })
+
+  it('have no explanation', () => {
+    expect(quoteExport('--explain')).toMatchObject({ status: 2, stderr: expect.stringMatching(/--export/) })
   })
 })
 

@@ -4,9 +4,10 @@ import { languages } from '../../domain/language/index.ts'
 import { containerTypes } from '../../domain/pricing/index.ts'
 import { columns, embeddedTariff, readOrders, type Sending } from './orders.ts'
 import { formats, render } from './render.ts'
-import { isRefused, quote, QuoteFileError, readRequests } from './requests.ts'
+import { isRefused, quote, quoteExport, QuoteFileError, readRequests } from './requests.ts'
 
 const usage = `npm run --silent quote -- FILE.json              an array of pricing requests
+npm run --silent quote -- --export FILE.json     an array of requests for shipments abroad
 npm run --silent quote -- FILE.csv --from CN --package laut-company --container lcl
                                                  a shop's order list as one shipment
   --each              every row of the list by itself
@@ -44,8 +45,11 @@ function main(): void {
   const language = oneOf(languages, values.language, '--language')
   const format = oneOf(formats, values.format ?? (values.explain ? 'table' : 'json'), '--format')
   if (values.explain && format !== 'table') throw new UsageError('--explain goes with --format table')
+  const isExport = values.export
+  if (isExport && (values.explain || path.toLowerCase().endsWith('.csv')))
+    throw new UsageError('--export takes a JSON file, and no --explain')
   const requests = named(path, () => requestsOf(path, readFileSync(path, 'utf8'), values))
-  const quoted = requests.map((request) => quote(request, language))
+  const quoted = requests.map((request) => (isExport ? quoteExport : quote)(request, language))
   process.stdout.write(render(quoted, format, values.explain ? language : undefined))
   if (quoted.some(isRefused)) process.exitCode = 1
 }
@@ -63,6 +67,7 @@ function read() {
         npwp: { type: 'boolean', default: false },
         courier: { type: 'string' },
         each: { type: 'boolean', default: false },
+        export: { type: 'boolean', default: false },
         tariff: { type: 'string' },
         format: { type: 'string' },
         explain: { type: 'boolean', default: false },

@@ -3,7 +3,7 @@ import { lawText, reasonOf } from '../../domain/explain/index.ts'
 import { reasonTexts } from '../../domain/explain/texts/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import type { Language } from '../../domain/language/index.ts'
-import { pricingLines, type Explanation, type PricedWeight } from '../../domain/pricing/index.ts'
+import { exportLines, pricingLines, type Explanation, type PricedWeight } from '../../domain/pricing/index.ts'
 import { isRefused, type Quoted } from './requests.ts'
 
 export const formats = ['json', 'csv', 'table'] as const
@@ -19,8 +19,6 @@ function asJson(quoted: readonly Quoted[]): string {
   return `${JSON.stringify(answers, null, 1)}\n`
 }
 
-const figures = ['goods', ...pricingLines, 'total'] as const
-
 function figuresOf(one: Quoted): Record<string, string | number> {
   if (isRefused(one)) return { field: one.error.field, message: one.error.message }
   const { answer } = one
@@ -29,7 +27,9 @@ function figuresOf(one: Quoted): Record<string, string | number> {
 
 /** CSV with one row per answer, in whole rupiah; refused requests name the field. */
 function asCsv(quoted: readonly Quoted[]): string {
-  const fields = ['billed', ...figures, 'field', 'message']
+  const isExport = quoted.some((one) => !isRefused(one) && 'pickup' in one.answer.lines)
+  const lines = isExport ? exportLines : pricingLines
+  const fields = ['billed', 'goods', ...lines, 'total', 'field', 'message']
   return `${Papa.unparse({ fields, data: quoted.map(figuresOf) }, { newline: '\n' })}\n`
 }
 
@@ -47,14 +47,17 @@ interface Row {
 function blockOf(one: Quoted, explainedIn: Language | undefined): string {
   if (isRefused(one)) return `${one.error.field}: ${one.error.message}`
   const { answer, explanation } = one
-  const bill = explanation
+  const bill = Object.entries(answer.lines)
     // Lines of zero are shown only with explanations.
-    .filter(({ amount }) => amount !== 0 || explainedIn)
-    .map((why): Row => ({
-      name: why.line.replaceAll('_', ' '),
-      amount: formatRupiah(why.amount),
-      ...(explainedIn && { why: sentenceOf(why, explainedIn) }),
-    }))
+    .filter(([, amount]) => amount !== 0 || explainedIn)
+    .map(([line, amount]): Row => {
+      const why = explanation.find((one) => one.line === line)
+      return {
+        name: line.replaceAll('_', ' '),
+        amount: formatRupiah(amount),
+        ...(why && explainedIn && { why: sentenceOf(why, explainedIn) }),
+      }
+    })
   const rows: Row[] = [
     { name: 'goods', amount: formatRupiah(answer.goods.idr) },
     ...bill,

@@ -1,13 +1,22 @@
-import { PricingError, explain, pricingErrorTexts, type PricingRequest } from '../../domain/pricing/index.ts'
-import type { Explanation, PricingAnswer } from '../../domain/pricing/index.ts'
+import {
+  PricingError,
+  explain,
+  exportPrice,
+  pricingErrorTexts,
+  type Explanation,
+  type ExportAnswer,
+  type ExportRequest,
+  type PricingAnswer,
+  type PricingRequest,
+} from '../../domain/pricing/index.ts'
 import type { Language } from '../../domain/language/index.ts'
 
 export interface Refused {
   error: { field: string; message: string }
 }
 
-/** A price with its explanation, or the error of its request. */
-export type Quoted = { answer: PricingAnswer; explanation: readonly Explanation[] } | Refused
+/** A price, with its explanation for an import, or the error of its request. */
+export type Quoted = { answer: PricingAnswer | ExportAnswer; explanation: readonly Explanation[] } | Refused
 
 export const isRefused = (quoted: Quoted): quoted is Refused => 'error' in quoted
 
@@ -27,10 +36,17 @@ export function readRequests(text: string): unknown[] {
   return content
 }
 
-/** Prices the requests of a file; errors are in the given language. */
-export function quote(request: unknown, language: Language): Quoted {
+/** Prices a request of a file; errors are in the given language. */
+export const quote = (request: unknown, language: Language): Quoted =>
+  orRefused(language, () => explain(request as PricingRequest))
+
+/** The same for a shipment abroad. */
+export const quoteExport = (request: unknown, language: Language): Quoted =>
+  orRefused(language, () => ({ answer: exportPrice(request as ExportRequest), explanation: [] }))
+
+function orRefused(language: Language, price: () => Quoted): Quoted {
   try {
-    return explain(request as PricingRequest)
+    return price()
   } catch (error) {
     if (!(error instanceof PricingError)) throw error
     return { error: { field: error.field, message: pricingErrorTexts[language][error.reason] } }
