@@ -61,7 +61,7 @@ const texts: Record<Language, Record<Named, string>> = {
     postal_code: 'Enter the postal code.',
     country: 'Choose the country of origin.',
     address_id: 'Choose the destination address.',
-    package_id: 'Choose a delivery method.',
+    package_id: 'Choose a delivery option.',
     payment_method: 'Choose a payment method.',
     product_title: 'Enter the product name.',
     category: 'Choose a category.',

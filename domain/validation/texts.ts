@@ -250,7 +250,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     postal_code: 'A postal code has 5 digits.',
     postal_code_elsewhere: 'This postal code is not one of that sub-district. It should be one of: {codes}.',
     instant: 'Give a time with its zone, as 2026-12-31T00:00Z.',
-    time_over: 'This time is over.',
+    time_over: 'This time has already passed.',
     time_to_come: 'This time is still to come.',
     ends_before_start: 'This ends before it begins.',
     time: 'This is not a time. Example: 09:00.',

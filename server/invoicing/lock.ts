@@ -6,10 +6,10 @@ import { lockCartsWhere } from '../shipments/lock.ts'
 import { paidLaterOfOrders } from './pay-later-state.ts'
 import type { InvoiceRow } from './rows.ts'
 
-// Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices and
-// what is paid later of them, a company, a voucher, ledger accounts, the customer. Every notice locks the customer's row, so money is booked before notices are
-// written. Locks are for updates that change no key: a row that refers to a locked one may be inserted meanwhile, which
-// would otherwise wait in the other order.
+// Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices and what
+// is paid later of them, a company, a voucher, ledger accounts, the customer. Every notice locks the customer's row,
+// so money is booked before notices are written. Locks are for updates that change no key: a row that refers to a
+// locked one may be inserted meanwhile, which would otherwise wait in the other order.
 
 export async function lockInvoice(transaction: Transaction, id: number): Promise<InvoiceRow> {
   const [row] = await transaction.select().from(invoices).where(eq(invoices.id, id)).for('no key update')

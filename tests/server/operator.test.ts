@@ -305,7 +305,7 @@ describe('npm run ops', () => {
     [
       'a voucher that is over',
       ['voucher', 'create', '--kind', 'percent', '--value', '5', '--until', '2020-01-01T00:00Z'],
-      'ends_at: This time is over.',
+      'ends_at: This time has already passed.',
     ],
     [
       'a voucher that ends on a day',

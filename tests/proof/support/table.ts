@@ -39,7 +39,7 @@ interface Row {
 
 /**
  * Reports a proof that held: call it after its last assertion. The line goes to the file that PROOF_TABLE names, from
- * which `printTable` makes the table when all tests have ended.
+ * which `tableOf` makes the table when all tests have ended.
  * @param id a number of `proofs`
  */
 export function proved(id: string, name: string, demand: string, figure: string): void {

@@ -74,10 +74,10 @@ async function shownFile(
 }
 
 /**
- * Puts all that may be transferred into one file: withdrawals, which cannot be cancelled from then on, and refunds that
- * were approved. What a person has to see to first waits, and stops no other: a withdrawal to what is another name by now, and
- * a refund beside which a part of its payment went back at the gateway. Throws 409
- * where there is nothing, which names the operator's newest file: its answer may have been lost.
+ * Puts all that may be transferred into one file: withdrawals, which cannot be cancelled from then on, and refunds
+ * that were approved. What a person has to see to first waits, and stops no other: a withdrawal to what is another
+ * name by now, and a refund beside which a part of its payment went back at the gateway. Throws 409 where there is
+ * nothing, which names the operator's newest file: its answer may have been lost.
  */
 export async function makeBankFile(
   transaction: Transaction,
@@ -207,10 +207,10 @@ async function bookLine(
 }
 
 /**
- * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown, is
- * not on its way or stands in no file and was handed over to nobody, or whose reference paid something else or is that of
- * money which came in, which `payWithdrawal` and `payRefund` take from who is sure; a line that was booked before in the
- * same way is left as it is, and one that was paid although its money had gone back is noted as a loss.
+ * Books what the bank says of each transfer, all of it or nothing. Throws 422 that names each line which is unknown,
+ * is not on its way or stands in no file and was handed over to nobody, or whose reference paid something else or is
+ * that of money which came in, which `payWithdrawal` and `payRefund` take from who is sure; a line that was booked
+ * before in the same way is left as it is, and one that was paid although its money had gone back is noted as a loss.
  */
 export async function bookBankResults(
   transaction: Transaction,

@@ -4,6 +4,7 @@ import { localMinute } from '@seberang/domain/time'
 import { message } from '@seberang/domain/validation'
 import { canRefundBecome, maskAccountNumber, type RefundStatus } from '@seberang/domain/wallet'
 import { readableCode } from '../../../base/ids.ts'
+import { fullName } from '../../../customers/full-name.ts'
 import { loadCustomer } from '../../../customers/view.ts'
 import type { Executor, Transaction } from '../../../database/database.ts'
 import type { PageQuery } from '../../../database/page.ts'
@@ -322,7 +323,7 @@ async function viewForOperator(
     invoice_code: invoiceCode,
     title,
     suite: formatSuite(row.customerId),
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName({ firstName, lastName }),
     reason: row.reason,
     description: row.description,
     files: row.files,
