@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf, type Database } from '../../server/database/database.ts'
 import { addresses } from '../../server/database/schema/index.ts'
@@ -17,7 +16,7 @@ import { box, Counter, newReference, surely } from './support/counter.ts'
 import { noise, photo, uploads } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, testConfig, type TestServer } from './support/server.ts'
 import { storedFiles } from './support/stored-files.ts'
 import { addsAccount, code, pin, setsPin, topsUp } from './support/wallet.ts'
@@ -218,9 +217,7 @@ describe.each(databases)('a copy of one’s data on %s', (kind) => {
     async () => {
       const customer = await TestCustomer.register(server.url)
       const { url } = (await asksForCopy(customer)).body
-      const client = new Client({ connectionString: server.databaseUrl })
-      await client.connect()
-      await client.query('begin')
+      const client = await beginTransaction(server.databaseUrl)
       await client.query('lock table ratings in access exclusive mode')
       const answer = fetch(server.url + url)
       await untilWaiting(client, 1)
@@ -544,9 +541,7 @@ describe.each(databases)('deleting an account on %s', (kind) => {
     const customer = await TestCustomer.register(server.url)
     await counter.pay(await topsUp(customer, 10_000))
     const body = { reauth_token: await customer.reauthenticates(), gives_up: 10_000 }
-    const client = new Client({ connectionString: server.databaseUrl })
-    await client.connect()
-    await client.query('begin')
+    const client = await beginTransaction(server.databaseUrl)
     return { customer, client, deletes: async () => customer.call(calls.deleteAccount, { body }) }
   }
 

@@ -1,5 +1,4 @@
 import { calls, type PaymentMethod } from '@seberang/domain/api'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { methodChangesAnHour } from '@seberang/domain/limits'
@@ -7,7 +6,7 @@ import { transferMatchedBy } from '@seberang/domain/status'
 import { advanceClock, atGateway, Browser, howToPayMails, mailsTo, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -218,9 +217,7 @@ describe.runIf(databases.includes('PostgreSQL'))('changing the payment method', 
     const server = await startTestServer('PostgreSQL')
     const customer = await TestCustomer.register(server.url)
     const { invoice_code } = await customer.checksOut(await customer.savesCart())
-    const client = new Client({ connectionString: server.databaseUrl })
-    await client.connect()
-    await client.query('begin')
+    const client = await beginTransaction(server.databaseUrl)
     await client.query(`update invoices set status = 'paid', paid_at = now() where code = $1`, [invoice_code])
     const change = customer.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bni' } })
     await untilWaiting(client, 1)

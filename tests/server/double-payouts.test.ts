@@ -6,6 +6,7 @@ import { assertHealthy, type TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { payoutAmount, payoutKinds, Payouts, type PayoutKind } from './support/payouts.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 describe.each(oneDatabase)('what a bank transferred twice on %s', (kind) => {
   let server: TestServer
@@ -42,7 +43,7 @@ describe.each(oneDatabase)('what a bank transferred twice on %s', (kind) => {
   const dismisses = (id: string) =>
     operator.call(calls.opsDismissDoublePayout, { params: { id }, body: { reason: 'Salah baris' } })
   const isListed = async (id: string) => {
-    const { results } = (await operator.call(calls.opsUnmatched)).body
+    const results = await listUnmatched(operator)
     return results.some((one) => one.payout_id === id)
   }
   /** What keeps the customer from deleting their account. */

@@ -1,13 +1,12 @@
 import { calls, type AddressInput } from '@seberang/domain/api'
 import { maxAddresses } from '@seberang/domain/limits'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regions } from '../../server/reference/index.ts'
 import { Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { addressInput, assertHealthy, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 /** In Jayapura, where other couriers ask for more. */
@@ -124,9 +123,7 @@ describe.runIf(databases.includes('PostgreSQL'))('an address that is edited', ()
     const customer = await TestCustomer.register(server.url)
     const cart = await customer.savesCart()
     const body = await customer.order([cart])
-    const client = new Client({ connectionString: server.databaseUrl })
-    await client.connect()
-    await client.query('begin')
+    const client = await beginTransaction(server.databaseUrl)
     // A checkout needs this row last, when the price is agreed.
     await client.query('select id from customers where id = $1 for update', [customer.id])
     const checkout = customer.call(calls.checkout, { body })

@@ -14,6 +14,7 @@ import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { addsAccount, richCustomer, setsPin, topsUp, withdraws } from './support/wallet.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 const day = 86_400_000
 
@@ -106,7 +107,7 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     await advanceClock(server.url, 6 * 60_000)
     await counter.move(late.code, 'sent')
     await atGateway(server.url, late.invoice.payment?.order_id ?? '', 'take_back')
-    const listed = (await operator.call(calls.opsUnmatched)).body.results
+    const listed = await listUnmatched(operator)
     expect(listed).toMatchObject([
       { kind: 'owed_back', invoice_code, amount: total, because: 'paid', suite: customer.suite },
       { kind: 'reversal', invoice_code: late.invoice.invoice_code, amount: late.invoice.total },
@@ -133,7 +134,7 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     const paid = { reference: newReference() }
     expect((await operator.call(calls.opsPayRefund, { params: { id }, body: paid })).status).toBe(200)
     const listed = async () => {
-      const { results } = (await operator.call(calls.opsUnmatched, { query: {} })).body
+      const results = await listUnmatched(operator)
       return results.filter((one) => one.invoice_code === order).map(({ kind, amount }) => [kind, amount])
     }
     expect(await listed()).toEqual([])
@@ -313,7 +314,7 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     const doubted = await operator.call(calls.opsPayRefund, { params: { id: byHand }, body })
     expect(refusedAs(doubted)).toEqual([422, ['id']])
     expect(doubted.body.errors?.[0]?.message).toContain('sudah ditarik kembali')
-    const listed = (await operator.call(calls.opsUnmatched)).body.results
+    const listed = await listUnmatched(operator)
     expect(listed).toContainEqual(expect.objectContaining({ kind: 'double_payout', payout_id: inFile }))
     await assertHealthy(server.url)
   })
@@ -412,7 +413,7 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
       const again = (await results({ paid: [...paid] })).body.results
       expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['already']))
       expect(await customer.wallet()).toBe(before + 100_000)
-      const listed = (await operator.call(calls.opsUnmatched)).body.results
+      const listed = await listUnmatched(operator)
       for (const [id, amount] of [
         [withdrawn, 57_500],
         [refunded, 40_000],

@@ -8,6 +8,7 @@ import { payoutAmount, Payouts } from './support/payouts.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 import { topsUp, withdraws } from './support/wallet.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 describe.each(databases)('finding money that went out on %s', (kind) => {
   let server: TestServer
@@ -76,7 +77,7 @@ describe.each(databases)('finding money that went out on %s', (kind) => {
     const { invoice_code, total } = await customer.checksOutBy('manual', await customer.savesCart())
     await counter.settle(invoice_code)
     await surely((sure) => counter.settle(invoice_code, { amount: total, again: true, ...sure }))
-    const { results } = (await operator.call(calls.opsUnmatched)).body
+    const results = await listUnmatched(operator)
     const order_id = results.find((one) => one.invoice_code === invoice_code)?.order_id ?? ''
     const reference = newReference()
     const body = { order_id, reference }

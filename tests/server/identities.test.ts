@@ -2,7 +2,6 @@ import { calls, type Failure, type UnknownIdentity } from '@seberang/domain/api'
 import { identityMinutes, identityStepMinutes } from '@seberang/domain/limits'
 import { exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
 import { createHash, randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slotOf } from '../../server/http/slots.ts'
 import { advanceClock, Browser, mailsTo, newestMail, type Failing } from './support/api.ts'
@@ -11,7 +10,7 @@ import { codeIn, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { choosesAt, comesBack, details, Issuer, setsOut, type Chosen } from './support/identities.ts'
 import { wideLimits } from './support/limits.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { anyDatabase, databases, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -335,9 +334,7 @@ describe.each(databases)('social sign-in on %s', (kind) => {
     async () => {
       const owner = await TestCustomer.register(server.url)
       const body = { reauth_token: await confirms(owner) }
-      const client = new Client({ connectionString: server.databaseUrl })
-      await client.connect()
-      await client.query('begin')
+      const client = await beginTransaction(server.databaseUrl)
       await client.query('select from customers where id = $1 for update', [owner.id])
       // Nothing is linked: a session that goes on would be told so.
       const waiting = owner.call(calls.unlinkIdentity, { params: { provider: 'google' }, body })

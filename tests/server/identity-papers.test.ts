@@ -4,7 +4,6 @@ import { identityPapersADay, paperLinkSeconds } from '@seberang/domain/limits'
 import { jakartaDay } from '@seberang/domain/time'
 import { messageFor } from '@seberang/domain/validation'
 import { basename } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTexts } from '../../server/refusal/texts.ts'
 import {
@@ -18,7 +17,7 @@ import {
 } from './support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { uploads } from './support/files.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
 import { anyDatabase, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { storedFiles } from './support/stored-files.ts'
@@ -296,9 +295,7 @@ describe.each(oneDatabase)('identity papers on %s', (kind) => {
         await sends()
         const { id } = await current()
         const body = await ktp()
-        const client = new Client({ connectionString: server.databaseUrl })
-        await client.connect()
-        await client.query('begin')
+        const client = await beginTransaction(server.databaseUrl)
         await client.query('select id from customers where id = $1 for update', [customer.id])
         const replaced = customer.call(calls.saveKtp, { body })
         await untilWaiting(client, 1)

@@ -21,6 +21,7 @@ import {
   topsUp,
   withdraws,
 } from './support/wallet.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 const isTransfer = "reference like '%:transfer FT%'"
 
@@ -326,7 +327,7 @@ async function live(url: string): Promise<void> {
   await surely((sure) => settle({ reference: 'FT26320002', amount: total - 90, again: true, ...sure }))
   const again = { reference: 'FT26320006', amount: total - 80, again: true }
   await surely((sure) => settle({ ...again, ...sure }))
-  const owed = (await operator.call(calls.opsUnmatched)).body.results.find((one) => one.amount === total - 80)
+  const owed = (await listUnmatched(operator)).find((one) => one.amount === total - 80)
   await operator.call(calls.opsReturnMoney, {
     params: { invoice_code },
     body: { order_id: owed?.order_id ?? '', reference: 'FT26320007', amount: total - 80 },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { cartInput, TestCustomer } from './support/customer.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const hours = 3_600_000
@@ -239,9 +239,7 @@ describe.runIf(databases.includes('PostgreSQL'))('booking more than once in a tr
     const counter = new Counter(server.url)
     const { customer, code, cart } = await counter.paid()
     await counter.measureLarger(code, '2.6kg')
-    const client = new Client({ connectionString: server.databaseUrl })
-    await client.connect()
-    await client.query('begin')
+    const client = await beginTransaction(server.databaseUrl)
     await client.query("select 1 from ledger_accounts where code = 'revenue' for update")
     const measured = counter.measure(code, '0.4kg')
     await untilWaiting(client, 1)

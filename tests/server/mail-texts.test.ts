@@ -10,6 +10,7 @@ import { misunderstood, steady } from './support/mails.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { anyDatabase, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { addsAccount } from './support/wallet.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 const hours = 3_600_000
 
@@ -208,7 +209,7 @@ describe('the exact texts of the mails', () => {
       const overpaid = (await customer.checksOutBy('manual', await customer.savesCart())).invoice_code
       const paidBy = await settles({}, overpaid)
       await settles({ again: true }, overpaid)
-      const { results: unmatched } = (await counter.operator.call(calls.opsUnmatched)).body
+      const unmatched = await listUnmatched(counter.operator)
       const owed = unmatched.find(({ invoice_code: one }) => one === overpaid)
       const reference = `FT2632000${languages.indexOf(language)}`
       const about = { params: { invoice_code: overpaid } }

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, eq, sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceClock as moveClock, readClock } from '../../server/database/clock.ts'
 import type { Executor, OpenDatabase } from '../../server/database/database.ts'
@@ -27,7 +26,7 @@ import { onSite } from '../../server/mail/site.ts'
 import { advanceClock, Browser } from './support/api.ts'
 import { asAnotherProcess } from './support/one-connection.ts'
 import { insertCustomer } from './support/insert-customer.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { TestMailServer } from './support/smtp.ts'
 import { createDatabase, anyDatabase, databases } from './support/server.ts'
@@ -375,9 +374,7 @@ describe.each(databases)('mail from %s', (kind) => {
 
     it.each(concurrent)('is not completed by who had to wait for a sender, on %s', async () => {
       await hold()
-      const client = new Client({ connectionString: databaseUrl })
-      await client.connect()
-      await client.query('begin')
+      const client = await beginTransaction(databaseUrl)
       await client.query('update mails set attempts = attempts + 1')
       const completed = complete()
       await untilWaiting(client, 1)

@@ -13,6 +13,7 @@ import { asksRefund } from './support/refunds.ts'
 import { expectOutcomes } from './support/outcomes.ts'
 import { addsAccount } from './support/wallet.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 const hours = 3_600_000
 const minutes = 60_000
@@ -118,7 +119,7 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     fake.becomes(orderId, 'settlement')
     await notify(orderId)
     const listed = async () => {
-      const { results } = (await operator.call(calls.opsUnmatched)).body
+      const results = await listUnmatched(operator)
       return results.filter(({ order_id }) => order_id === orderId)
     }
     const goesBack = async (refund_amount: string) => {
@@ -293,7 +294,7 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     fake.becomes(orderId, 'partial_refund')
     await notify(orderId)
     const listed = async () => {
-      const { results } = (await operator.call(calls.opsUnmatched)).body
+      const results = await listUnmatched(operator)
       return results.filter((one) => one.order_id === orderId).map(({ kind: of, amount }) => [of, amount])
     }
     expect(await listed()).toEqual([['owed_back', invoice.total - 10_000]])
@@ -321,7 +322,7 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
       await notify(orderId)
     }
     expect((await seen()).to_return).toEqual([])
-    const { results } = (await operator.call(calls.opsUnmatched)).body
+    const results = await listUnmatched(operator)
     expect(results.filter((one) => one.order_id === orderId && one.kind === 'owed_back')).toEqual([])
     const [newest] = (await mailsTo(server.url, customer.email)).filter(({ subject }) =>
       subject.includes(invoice.invoice_code),
@@ -385,7 +386,7 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
       expect((await operator.call(calls.opsReturnMoney, { params, body })).status).toBe(200)
       fake.becomes(orderId, then)
       await notify(orderId)
-      const { results } = (await operator.call(calls.opsUnmatched)).body
+      const results = await listUnmatched(operator)
       const lost = results.filter((one) => one.order_id === orderId && one.kind === 'double_payout')
       expect(lost).toMatchObject(then === 'chargeback' ? [{ payout_id: reference, amount: rest }] : [])
       await assertHealthy(server.url)
@@ -487,7 +488,7 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     await advanceClock(server.url, 5 * minutes)
     await counter.move(code, 'sent')
     const listed = async () => {
-      const { results } = (await counter.operator.call(calls.opsUnmatched)).body
+      const results = await listUnmatched(counter.operator)
       return results
         .filter((one) => one.invoice_code === invoice.invoice_code)
         .map((one) => [one.kind, one.amount])

@@ -8,6 +8,7 @@ import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 import { addsAccount } from './support/wallet.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 describe.each(databases)('what was returned too much of an order on %s', (kind) => {
   let server: TestServer
@@ -50,7 +51,7 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     expect((await buyer.invoice(order)).status).toBe('expired')
   }
   const listed = async (order: string) => {
-    const { results } = (await operator.call(calls.opsUnmatched)).body
+    const results = await listUnmatched(operator)
     return results.filter((one) => one.invoice_code === order).map(({ kind: of, amount }) => [of, amount])
   }
   /** What lies at the bank, and on each account that is owed or earned. */
@@ -487,7 +488,7 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     expect(reason).toContain(order)
     expect([await listed(order), await sums()]).toEqual(before)
     // Nor once it was returned to its payer.
-    const { results } = (await operator.call(calls.opsUnmatched)).body
+    const results = await listUnmatched(operator)
     const owed = results.find((one) => one.invoice_code === order && one.kind === 'owed_back')
     const body = { order_id: owed?.order_id ?? '', reference: newReference(), amount: total }
     const params = { invoice_code: order }

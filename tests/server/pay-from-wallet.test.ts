@@ -4,7 +4,7 @@ import { atGateway, Browser, newestMail, type Answered, type Failing } from './s
 import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
-import { code, pin, richCustomer, setsPin } from './support/wallet.ts'
+import { code, pin, richCustomer, setsPin, walletHistory } from './support/wallet.ts'
 
 describe.each(oneDatabase)('the wallet as a way to pay on %s', (kind) => {
   let server: TestServer
@@ -43,8 +43,6 @@ describe.each(oneDatabase)('the wallet as a way to pay on %s', (kind) => {
     customer.call(calls.changePayment, {
       body: { invoice_code, payment_method: 'wallet', ...(await proof(customer)), ...change },
     })
-  const history = async (customer: TestCustomer, query: object = {}) =>
-    (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
   const offered = async (customer: TestCustomer, invoice_code?: string) =>
     (
       await customer.call(calls.paymentGroups, { query: invoice_code === undefined ? {} : { invoice_code } })
@@ -64,7 +62,7 @@ describe.each(oneDatabase)('the wallet as a way to pay on %s', (kind) => {
     })
     expect((await customer.cart(cart)).status).toBe('paid')
     expect(await customer.wallet()).toBe(balance - total)
-    expect((await history(customer)).results[0]).toMatchObject({
+    expect((await walletHistory(customer)).results[0]).toMatchObject({
       kind: 'payment',
       title: 'Bayar invoice',
       amount: -total,
@@ -73,7 +71,7 @@ describe.each(oneDatabase)('the wallet as a way to pay on %s', (kind) => {
     })
     expect((await newestMail(server.url, customer.email)).text).toContain(invoice_code)
     for (const kind of ['payment', 'topup'] as const)
-      expect((await history(customer, { kind })).count, kind).toBe(kind === 'payment' ? 1 : 0)
+      expect((await walletHistory(customer, { kind })).count, kind).toBe(kind === 'payment' ? 1 : 0)
   })
 
   it('pays an open invoice, whose number at the bank is closed; what still comes for it is owed back', async () => {

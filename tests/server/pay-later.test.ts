@@ -15,7 +15,7 @@ import {
 } from './support/companies.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund } from './support/refunds.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
@@ -568,9 +568,7 @@ describe.each(databases)('paying later on %s', (kind) => {
       const cart = await customer.savesCart()
       await counter.receive(cart, '20kg')
       const { invoice } = (await checksOutLater(customer, [cart])).body
-      const client = new Client({ connectionString: server.databaseUrl })
-      await client.connect()
-      await client.query('begin')
+      const client = await beginTransaction(server.databaseUrl)
       await client.query('select from invoices where code = $1 for update', [invoice.invoice_code])
       const lowered = counter.measure(cart, '10kg')
       await untilWaiting(client, 1)

@@ -10,6 +10,7 @@ import { runOps } from './support/ops.ts'
 import { payoutKinds, Payouts } from './support/payouts.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { withdraws } from './support/wallet.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 describe.each(oneDatabase)('the reference of what went out on %s', (kind) => {
   let server: TestServer
@@ -77,7 +78,7 @@ describe.each(oneDatabase)('the reference of what went out on %s', (kind) => {
       0,
       expect.stringContaining(`${first}  paid once more by ${second}`),
     ])
-    const { results } = (await payouts.operator.call(calls.opsUnmatched)).body
+    const results = await listUnmatched(payouts.operator)
     expect(results.find((one) => one.payout_id === id)).toMatchObject({
       kind: 'double_payout',
       amount: 60_000,
@@ -123,7 +124,7 @@ describe.each(oneDatabase)('the reference of what went out on %s', (kind) => {
     await assertHealthy(server.url)
     expect(refusedAs(await payouts.pays(of, id, third))).toEqual([409, ['reference']])
     const listed = async () =>
-      (await operator.call(calls.opsUnmatched)).body.results
+      (await listUnmatched(operator))
         .flatMap((one) => (one.suite === customer.suite ? (one.payout_id ?? []) : []))
         .filter((one) => [id, second, third, fourth].includes(one))
     expect((await listed()).toSorted()).toEqual([id, third, fourth].toSorted())

@@ -3,7 +3,7 @@ import { renamesADay } from '@seberang/domain/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, newestMail } from './support/api.ts'
-import { assertHealthy, codeIn, password, TestCustomer } from './support/customer.ts'
+import { assertHealthy, codeIn, password, TestCustomer, wrongCode } from './support/customer.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -26,7 +26,6 @@ describe.each(oneDatabase)('the profile on %s', (kind) => {
   const profile = async (customer: TestCustomer) => (await customer.call(calls.profile)).body.customer
   const newEmail = () => `${randomUUID()}@example.com`
   const mailedCode = async (email: string) => codeIn((await newestMail(server.url, email)).text)
-  const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
   const refusedFields = (answer: { body: { errors?: { field: string }[] } }) =>
     answer.body.errors?.map(({ field }) => field)
 
@@ -130,7 +129,7 @@ describe.each(oneDatabase)('the profile on %s', (kind) => {
     await save(customer, { email })
     const code = await mailedCode(email)
     for (const left of [4, 3, 2, 1, 0]) {
-      const answer = await save(customer, { email, email_code: wrong(code), first_name: 'Mallory' })
+      const answer = await save(customer, { email, email_code: wrongCode(code), first_name: 'Mallory' })
       expect([answer.status, answer.body.tries_left, refusedFields(answer)]).toEqual([
         422,
         left,

@@ -3,12 +3,11 @@ import { resetMinutes, unlockHours } from '@seberang/domain/limits'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Client } from 'pg'
 import { advanceClock, Browser, mailsTo, newestMail } from './support/api.ts'
 import { addressInput, codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -347,9 +346,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a new password', () => {
           body: { token, new_password: newPassword, confirm_password: newPassword },
         })
       ).status
-    const client = new Client({ connectionString: server.databaseUrl })
-    await client.connect()
-    await client.query('begin')
+    const client = await beginTransaction(server.databaseUrl)
     const ends = async () => {
       await client.end()
       await assertHealthy(server.url)
@@ -446,9 +443,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a new password', () => {
     expect((await thief.call(calls.saveProfile, { body })).status).toBe(200)
     const email_code = codeIn((await newestMail(server.url, email)).text)
     const otp_token = await thief.provesCode('PIN')
-    const client = new Client({ connectionString: server.databaseUrl })
-    await client.connect()
-    await client.query('begin')
+    const client = await beginTransaction(server.databaseUrl)
     await client.query('select id from customers where id = $1 for update', [thief.id])
     const reset = stranger.call(calls.resetPassword, {
       body: { token, new_password: newPassword, confirm_password: newPassword },

@@ -2,7 +2,6 @@ import { calls, type OpsReturnMoney } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { returnedMoney } from '../../server/database/schema/index.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
@@ -11,10 +10,11 @@ import { advanceClock, atGateway, mailsTo, newestMail, Operator, refusedAs } fro
 import { openServersDatabase } from './support/closed-server.ts'
 import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { runOps } from './support/ops.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 import { addsAccount, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 describe.each(databases)('money that is returned to its payer on %s', (kind) => {
   let server: TestServer
@@ -34,7 +34,7 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
   })
 
   const unmatched = async (invoice_code: string) =>
-    (await operator.call(calls.opsUnmatched)).body.results.filter((one) => one.invoice_code === invoice_code)
+    (await listUnmatched(operator)).filter((one) => one.invoice_code === invoice_code)
   const returns = (invoice_code: string, body: OpsReturnMoney, headers = {}) =>
     operator.call(calls.opsReturnMoney, { params: { invoice_code }, headers, body })
   const findsAs = async (reference: string) => {
@@ -178,9 +178,7 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
         const line = { reference: newReference() }
         const recovers = () => operator.call(calls.opsRecoverDoublePayout, { params, body: line })
         if (what === 'unrecovered') await recovers()
-        const client = new Client({ connectionString: server.databaseUrl })
-        await client.connect()
-        await client.query('begin')
+        const client = await beginTransaction(server.databaseUrl)
         await client.query('select 1 from invoices where code = $1 for no key update', [invoice_code])
         const calling = {
           recovered: recovers,

@@ -7,6 +7,7 @@ import { Counter, newReference, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
 import { oneDatabase, startTestServer, type TestServer } from './support/server.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 const minutes = 60_000
 
@@ -541,11 +542,11 @@ describe.each(oneDatabase)('a payment that its bank reverses, on %s', (kind) => 
       await counter.operator.call(calls.opsReturnMoney, { params: { invoice_code }, body })
       await says(transactions[taken], 'deny')
       expect((await customer.invoice(invoice_code)).to_return).toEqual([])
-      const { results } = (await counter.operator.call(calls.opsUnmatched)).body
+      const results = await listUnmatched(counter.operator)
       expect(results.filter((one) => one.invoice_code === invoice_code)).toEqual([])
       // What is left was returned: its bank's taking it back as well is the loss.
       await says(transactions[1 - taken], 'deny')
-      const unmatched = (await counter.operator.call(calls.opsUnmatched)).body.results
+      const unmatched = await listUnmatched(counter.operator)
       expect(unmatched.filter((one) => one.invoice_code === invoice_code)).toMatchObject([
         { kind: 'double_payout', payout_id: body.reference },
       ])
@@ -571,7 +572,7 @@ describe.each(oneDatabase)('a payment that its bank reverses, on %s', (kind) => 
     const params = { invoice_code }
     expect((await counter.operator.call(calls.opsReturnMoney, { params, body })).status).toBe(200)
     await says(all, 'deny')
-    const { results } = (await counter.operator.call(calls.opsUnmatched)).body
+    const results = await listUnmatched(counter.operator)
     expect(
       results.filter((one) => one.invoice_code === invoice_code).map(({ kind: of, amount }) => [of, amount]),
     ).toEqual([

@@ -4,7 +4,7 @@ import { languages, wireLanguages } from '@seberang/domain/language'
 import { codeProofMinutes, reauthenticationMinutes } from '@seberang/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, Browser, isOfNewDevice, mailsTo, newestMail } from './support/api.ts'
-import { codeIn, password, TestCustomer } from './support/customer.ts'
+import { codeIn, password, TestCustomer, wrongCode } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { assertHealthy } from './support/health.ts'
 import { LiveClient } from './support/live.ts'
@@ -167,8 +167,6 @@ describe.each(oneDatabase)('the security of an account on %s', (kind) => {
   describe('a code by mail', () => {
     const exchanges = (customer: TestCustomer, ref: CodeRef, code: string) =>
       customer.call(calls.exchangeCode, { body: { ref, code } })
-    const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
-
     it.each(codeRefs)('for %s says what it is for, in the language of the account', async (ref) => {
       const customer = await register()
       const code = await customer.mailedCode(ref)
@@ -196,7 +194,7 @@ describe.each(oneDatabase)('the security of an account on %s', (kind) => {
       const customer = await register()
       const code = await customer.mailedCode('PIN')
       for (const left of [4, 3, 2, 1, 0])
-        expect(await exchanges(customer, 'PIN', wrong(code))).toMatchObject({
+        expect(await exchanges(customer, 'PIN', wrongCode(code))).toMatchObject({
           status: 422,
           body: { tries_left: left },
         })

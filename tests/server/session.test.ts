@@ -4,7 +4,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/main.ts'
 import { advanceClock, Browser, mailsTo, newestMail, type Failing } from './support/api.ts'
-import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
+import { codeIn, mandatory, password, TestCustomer, wrongCode } from './support/customer.ts'
 import { anyDatabase, oneDatabase, startTestServer, type TestServer } from './support/server.ts'
 
 const minutes = 60_000
@@ -23,8 +23,6 @@ describe.each(oneDatabase)('sessions on %s', (kind) => {
   const tryCode = (browser: Browser, user_id: string, code: string) =>
     browser.call(calls.verifyCode, { body: { user_id, code } })
   const mailedCode = async (email: string) => codeIn((await newestMail(server.url, email)).text)
-  const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
-
   it('a mailed code works once', async () => {
     const browser = await guest()
     const email = newEmail()
@@ -50,7 +48,7 @@ describe.each(oneDatabase)('sessions on %s', (kind) => {
     const code = await mailedCode(email)
     const left: unknown[] = []
     for (let attempt = 0; attempt < 5; attempt += 1)
-      left.push((await tryCode(browser, email, wrong(code))).body.tries_left)
+      left.push((await tryCode(browser, email, wrongCode(code))).body.tries_left)
     expect(left).toEqual([4, 3, 2, 1, 0])
     expect((await tryCode(browser, email, code)).status).toBe(422)
   })
@@ -61,12 +59,12 @@ describe.each(oneDatabase)('sessions on %s', (kind) => {
     await requestCode(owner, email)
     const code = await mailedCode(email)
     for (let attempt = 0; attempt < 6; attempt += 1)
-      expect((await tryCode(stranger, email, wrong(code))).status).toBe(422)
+      expect((await tryCode(stranger, email, wrongCode(code))).status).toBe(422)
     // Nor does it work elsewhere.
     expect((await tryCode(stranger, email, code)).status).toBe(422)
     await stranger.call(calls.resendCode, { body: { user_id: email } })
     const strangers = await mailedCode(email)
-    for (let attempt = 0; attempt < 110; attempt += 1) await tryCode(stranger, email, wrong(strangers))
+    for (let attempt = 0; attempt < 110; attempt += 1) await tryCode(stranger, email, wrongCode(strangers))
     expect((await tryCode(owner, email, code)).status).toBe(200)
   })
 
@@ -96,7 +94,7 @@ describe.each(oneDatabase)('sessions on %s', (kind) => {
     await browser.call(calls.resendCode, { body: { user_id: email } })
     const second = await mailedCode(email)
     // Once in a million both codes are the same.
-    const stale = first === second ? wrong(second) : first
+    const stale = first === second ? wrongCode(second) : first
     expect((await tryCode(browser, email, stale)).status).toBe(422)
     await advanceClock(server.url, 10 * minutes)
     expect((await tryCode(browser, email, second)).status).toBe(422)

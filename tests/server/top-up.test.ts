@@ -7,7 +7,7 @@ import { Counter, surely } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount, code, paysFromWallet, pin, setsPin, topsUp } from './support/wallet.ts'
+import { addsAccount, code, paysFromWallet, pin, setsPin, topsUp, walletHistory } from './support/wallet.ts'
 
 const hour = 3_600_000
 
@@ -24,8 +24,6 @@ describe.each(databases)('a top-up on %s', (kind) => {
   const registered = () => TestCustomer.register(server.url)
   const act = (invoice: { payment: { order_id: string } | null }, action: string) =>
     atGateway(server.url, invoice.payment?.order_id ?? '', action)
-  const history = async (customer: TestCustomer, query: object = {}) =>
-    (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
   const filled = async (amount: number) => {
     const customer = await registered()
     const invoice = await topsUp(customer, amount)
@@ -64,7 +62,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
     )
     live.socket.close()
     expect(await customer.wallet()).toBe(150_000)
-    expect((await history(customer, { kind: 'topup' })).results).toMatchObject([
+    expect((await walletHistory(customer, { kind: 'topup' })).results).toMatchObject([
       {
         kind: 'topup',
         title: 'Isi saldo lewat VA BCA',
@@ -141,7 +139,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
     const { text } = await newestMail(server.url, customer.email)
     expect(text.replaceAll('\u00a0', ' ')).toContain('Rp75.000 dari isi saldo ini keluar lagi dari dompetmu.')
     expect(text).not.toContain('yang sudah kami kembalikan')
-    expect((await history(customer)).results[0]).toMatchObject({
+    expect((await walletHistory(customer)).results[0]).toMatchObject({
       kind: 'taken_back',
       amount: -75_000,
       code: invoice.invoice_code,
@@ -179,9 +177,9 @@ describe.each(databases)('a top-up on %s', (kind) => {
     })
     await act(more, 'pay')
     const reversed = { invoice_code: invoice.invoice_code, amount: invoice.total, by: 'bank' }
-    expect(await history(customer)).toMatchObject({ balance: 2_000_000, reversed })
+    expect(await walletHistory(customer)).toMatchObject({ balance: 2_000_000, reversed })
     const byTransfer = await customer.checksOutBy('manual', await customer.savesCart())
-    expect((await history(customer)).reversed?.account).toEqual(byTransfer.payment?.account)
+    expect((await walletHistory(customer)).reversed?.account).toEqual(byTransfer.payment?.account)
     const topUp = { amount: 100_000, payment_method: 'va_bca' } as const
     expect(refusedAs(await customer.call(calls.topUp, { body: topUp }))).toEqual([409, 'topup_reversed'])
     const { body: groups } = await customer.call(calls.paymentGroups, { query: {} })
@@ -201,7 +199,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
       'topup_reversed',
     ])
     await new Counter(server.url).settle(invoice.invoice_code, { amount: invoice.total })
-    expect(await history(customer)).toMatchObject({ balance: 2_000_000, reversed: null })
+    expect(await walletHistory(customer)).toMatchObject({ balance: 2_000_000, reversed: null })
     expect((await paysFromWallet(customer, next.invoice_code)).status).toBe(200)
   })
 
@@ -222,7 +220,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
     const left = await customer.wallet()
     expect(left).toBeGreaterThanOrEqual(60_000)
     expect((await surely(unsettle)).body).toMatchObject({ status: 'paid', reversed: true })
-    expect(await history(customer)).toMatchObject({
+    expect(await walletHistory(customer)).toMatchObject({
       balance: left,
       reversed: { invoice_code: invoice.invoice_code, amount: invoice.total },
     })
@@ -239,7 +237,7 @@ describe.each(databases)('a top-up on %s', (kind) => {
     ])
     await counter.settle(invoice.invoice_code, { reference: 'FT26333004', amount: invoice.total })
     // With the rupiah by which that transfer is known.
-    expect(await history(customer)).toMatchObject({ reversed: null })
+    expect(await walletHistory(customer)).toMatchObject({ reversed: null })
     expect(await customer.wallet()).toBeGreaterThanOrEqual(60_000)
     await assertHealthy(server.url)
   })

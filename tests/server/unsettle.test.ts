@@ -10,6 +10,7 @@ import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { asksRefund } from './support/refunds.ts'
 import { addsAccount, paysFromWallet, setsPin, topsUp, withdraws } from './support/wallet.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 const hours = 3_600_000
 
@@ -348,7 +349,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     await settle(invoice_code, newReference())
     const besides = newReference()
     await surely((sure) => settle(invoice_code, besides, { again: true, ...sure }))
-    const { results } = (await operator.call(calls.opsUnmatched, { query: { page_size: 100 } })).body
+    const results = await listUnmatched(operator)
     const order_id = results.find((one) => one.invoice_code === invoice_code)?.order_id ?? ''
     expect((await unsettle(invoice_code, besides)).body).toMatchObject({ outcome: 'refund_owed' })
     const body = { order_id, reference: newReference() }
@@ -370,7 +371,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     await surely((sure) => unsettle(invoice_code, paid, sure))
     await advanceClock(server.url, 5 * 24 * 3_600_000)
     await surely((sure) => settle(invoice_code, late, { again: true, ...sure }))
-    const { results } = (await operator.call(calls.opsUnmatched, { query: { page_size: 100 } })).body
+    const results = await listUnmatched(operator)
     const owed = results.find((one) => one.invoice_code === invoice_code && one.kind === 'owed_back')
     const params = { invoice_code }
     // What was returned is owed again, and what its customer had of the order stays kept of it.
@@ -396,7 +397,7 @@ describe.each(databases)('a transfer that was booked on the wrong invoice on %s'
     // It has left the wallet: nothing of it can be undone.
     await withdraws(customer, (await addsAccount(customer)).id, await customer.wallet())
     const overReturned = async () =>
-      (await operator.call(calls.opsUnmatched, { query: { page_size: 100 } })).body.results.filter(
+      (await listUnmatched(operator)).filter(
         (one) => one.kind === 'over_returned' && one.invoice_code === invoice_code,
       )
     expect(await overReturned()).toEqual([])

@@ -14,12 +14,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, mailsTo, newestMail, Operator, refusedAs } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
-import { untilWaiting } from './support/locks.ts'
+import { beginTransaction, untilWaiting } from './support/locks.ts'
 import { addOperator } from './support/operators.ts'
 import { runOps } from './support/ops.ts'
 import { Counter, surely } from './support/counter.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
-import { accountInput, addsAccount, code, pin, richCustomer, setsPin, withdraws } from './support/wallet.ts'
+import {
+  accountInput,
+  addsAccount,
+  code,
+  pin,
+  richCustomer,
+  setsPin,
+  withdraws,
+  walletHistory,
+} from './support/wallet.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -38,8 +47,6 @@ describe.each(databases)('the wallet on %s', (kind) => {
     await server.close()
   })
 
-  const history = async (customer: TestCustomer, query: object = {}) =>
-    (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
   const lists = async (customer: TestCustomer) =>
     (await customer.call(calls.withdrawals, { query: { page: 1, page_size: 10 } })).body
   const process = (id: string, by = operator, isSure = false) => {
@@ -182,7 +189,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const [told, ...more] = await lockings()
       expect(more).toEqual([])
       expect(told?.text).toContain(`${pinTries} kali salah`)
-      expect(await history(customer)).toMatchObject({ balance, hold: 0 })
+      expect(await walletHistory(customer)).toMatchObject({ balance, hold: 0 })
       const body = {
         pin: '735019',
         otp_token: await code(customer, 'PIN'),
@@ -268,7 +275,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
         expect.objectContaining({ topic: 'wallet', code: withdrawal.id }),
       )
       live.socket.close()
-      expect(await history(customer)).toMatchObject({ balance: balance - 200_000, hold: 200_000 })
+      expect(await walletHistory(customer)).toMatchObject({ balance: balance - 200_000, hold: 200_000 })
       expect((await newestMail(server.url, customer.email)).text).toContain('BCA 0081•••8841')
 
       const processing = await process(withdrawal.id)
@@ -286,7 +293,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
         reference: 'FT26320001A',
         number: '0081•••8841',
       })
-      expect(await history(customer)).toMatchObject({ balance: balance - 200_000, hold: 0 })
+      expect(await walletHistory(customer)).toMatchObject({ balance: balance - 200_000, hold: 0 })
       const mail = await newestMail(server.url, customer.email)
       expect(mail.subject.replaceAll('\u00a0', ' ')).toContain('197.500')
       expect((await lists(customer)).results).toMatchObject([{ id: withdrawal.id, status: 'paid' }])
@@ -300,8 +307,8 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const cancel = () => customer.call(calls.cancelWithdrawal, { params: { id: id.toLowerCase() } })
       const answers = await Promise.all([cancel(), cancel()])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      expect(await history(customer)).toMatchObject({ balance, hold: 0 })
-      expect((await history(customer)).results[0]).toMatchObject({
+      expect(await walletHistory(customer)).toMatchObject({ balance, hold: 0 })
+      expect((await walletHistory(customer)).results[0]).toMatchObject({
         kind: 'withdrawal_returned',
         title: 'Penarikan dibatalkan',
         amount: 100_000,
@@ -318,8 +325,8 @@ describe.each(databases)('the wallet on %s', (kind) => {
         const { id } = await withdraws(customer, account.id, 100_000)
         if (state === 'processing') await process(id)
         expect((await rejects(id, undefined, true)).body.withdrawal).toMatchObject({ status: 'rejected' })
-        expect(await history(customer)).toMatchObject({ balance, hold: 0 })
-        expect((await history(customer)).results[0]?.title).toBe(
+        expect(await walletHistory(customer)).toMatchObject({ balance, hold: 0 })
+        expect((await walletHistory(customer)).results[0]?.title).toBe(
           'Penarikan dikembalikan, Nomor rekening ditolak bank',
         )
         expect((await newestMail(server.url, customer.email)).text).toContain('Nomor rekening ditolak bank')
@@ -347,7 +354,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect(await asks({ bank_account_id: other.account.id })).toEqual([422, ['bank_account_id']])
       expect(await asks({ otp_token: 'x' })).toEqual([422, ['otp_token']])
       expect(await asks({ otp_token: await code(customer, 'CO') })).toEqual([422, ['otp_token']])
-      expect(await history(customer)).toMatchObject({ balance, hold: 0 })
+      expect(await walletHistory(customer)).toMatchObject({ balance, hold: 0 })
     })
 
     it('of all there is succeeds once of two at once', async () => {
@@ -363,7 +370,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
         ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
-      expect(await history(customer)).toMatchObject({ balance: 0, hold: balance })
+      expect(await walletHistory(customer)).toMatchObject({ balance: 0, hold: balance })
     })
 
     it('needs a code of its own, in turn and at once', async () => {
@@ -378,7 +385,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
       otp_token = await code(customer, 'WD')
       const answers = await Promise.all([asks(), asks(), asks()])
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
-      expect(await history(customer)).toMatchObject({
+      expect(await walletHistory(customer)).toMatchObject({
         balance: balance - 2 * leastWithdrawal,
         hold: 2 * leastWithdrawal,
       })
@@ -396,7 +403,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
         customer.call(calls.withdraw, { body, headers: { 'idempotency-key': 'a-withdrawal-once' } })
       const [first, again] = [await ask(), await ask()]
       expect(again.body.withdrawal).toEqual(first.body.withdrawal)
-      expect(await history(customer)).toMatchObject({ balance: balance - 100_000, hold: 100_000 })
+      expect(await walletHistory(customer)).toMatchObject({ balance: balance - 100_000, hold: 100_000 })
     })
 
     it('is limited by the day of Jakarta; what came back does not count', async () => {
@@ -490,7 +497,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const doubted = await rejects(id)
       expect(refusedAs(doubted)).toEqual([422, ['id']])
       expect(doubted.body.errors?.[0]?.message).toContain('machine mengambilnya')
-      expect(await history(customer)).toMatchObject({ hold: 100_000 })
+      expect(await walletHistory(customer)).toMatchObject({ hold: 100_000 })
       expect((await rejects(id, undefined, true)).status).toBe(200)
     })
 
@@ -567,30 +574,31 @@ describe.each(databases)('the wallet on %s', (kind) => {
         if (choice >= 2) await process(id)
         if (choice === 3) await pays(id, `RND${turn}${seed}`)
       }
-      const all = await history(customer)
+      const all = await walletHistory(customer)
       expect(runs(all.results.toReversed())).toBe(all.balance)
       expect(all.total_in - all.total_out).toBe(all.balance)
       expect(all.balance).toBe(await customer.wallet())
       const open = (await lists(customer)).results.filter(({ ended_at }) => ended_at === null)
       expect(all.hold).toBe(open.reduce((sum, { amount }) => sum + amount, 0))
       const pages = [
-        await history(customer, { page_size: 4 }),
-        await history(customer, { page: 2, page_size: 4 }),
+        await walletHistory(customer, { page_size: 4 }),
+        await walletHistory(customer, { page: 2, page_size: 4 }),
       ]
       expect(pages.flatMap(({ results }) => results)).toEqual(all.results.slice(0, 8))
       const byKind: WalletEntry[] = []
-      for (const one of walletEntryKinds) byKind.push(...(await history(customer, { kind: one })).results)
+      for (const one of walletEntryKinds)
+        byKind.push(...(await walletHistory(customer, { kind: one })).results)
       expect(byKind.length).toBe(all.count)
-      const out = await history(customer, { kind: 'out' })
+      const out = await walletHistory(customer, { kind: 'out' })
       expect(out.results.reduce((sum, { amount }) => sum + amount, 0)).toBe(-all.total_out)
-      expect(out.count + (await history(customer, { kind: 'in' })).count).toBe(all.count)
+      expect(out.count + (await walletHistory(customer, { kind: 'in' })).count).toBe(all.count)
     })
 
     it('of a month is a statement whose sums meet, as PDF and as CSV that is no formula', async () => {
       const { customer, account } = await ready()
       const { id } = await withdraws(customer, account.id, 100_000)
       await rejects(id, '=HYPERLINK("http://x")')
-      const { results, balance } = await history(customer)
+      const { results, balance } = await walletHistory(customer)
       const month = new Date(Date.parse(results[0]?.at ?? '') + 7 * hour).toISOString().slice(0, 7)
       const loads = (format: string, of = month) =>
         customer.send<string>('GET', `${calls.walletStatement.path}?month=${of}&format=${format}`)
@@ -615,7 +623,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const { customer, code: cart } = await counter.paid('3kg')
       await counter.measure(cart, '1kg')
       await counter.measure(cart, '2kg')
-      const { results } = await history(customer)
+      const { results } = await walletHistory(customer)
       expect(
         results
           .map((one) => [one.kind, one.title, one.code])
@@ -682,9 +690,7 @@ describe.runIf(databases.includes('PostgreSQL'))('a withdrawal', () => {
     await setsPin(customer)
     const { id } = await addsAccount(customer)
     const otp_token = await code(customer, 'WD')
-    const client = new Client({ connectionString: server.databaseUrl })
-    await client.connect()
-    await client.query('begin')
+    const client = await beginTransaction(server.databaseUrl)
     await client.query('select id from ledger_accounts where customer_id = $1 for update', [customer.id])
     const withdrawal = customer.call(calls.withdraw, {
       body: { bank_account_id: id, amount: leastWithdrawal, pin, otp_token },

@@ -10,6 +10,7 @@ import { startMidtrans, type FakeMidtrans } from './support/midtrans.ts'
 import { expectOutcomes } from './support/outcomes.ts'
 import { anyDatabase, startTestServer, type TestServer } from './support/server.ts'
 import { startXendit, type FakeXendit } from './support/xendit.ts'
+import { listUnmatched } from './support/unmatched.ts'
 
 const minutes = 60_000
 
@@ -283,7 +284,7 @@ describe('Xendit beside Midtrans', () => {
     fake.pays(order_id)
     expect(await notify(order_id)).toBe(200)
     await expectOutcomes(server, order_id, ['unknown_order', 'unknown_order'])
-    const { results } = (await new Operator(server.url).call(calls.opsUnmatched)).body
+    const results = await listUnmatched(new Operator(server.url))
     expect(results.filter((one) => one.order_id === order_id)).toMatchObject([{ amount: 417_500 }])
   })
 })

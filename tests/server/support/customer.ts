@@ -143,6 +143,9 @@ export class TestCustomer extends Browser {
 
 export const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
+/** A code that is not the one that was mailed. */
+export const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000')
+
 export const mandatory = (register_token: string) => ({
   register_token,
   first_name: 'Ayu',

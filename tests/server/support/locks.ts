@@ -1,5 +1,13 @@
-import type { Client } from 'pg'
+import { Client } from 'pg'
 import { expect, vi } from 'vitest'
+
+/** A connection of its own with a transaction begun, for locks that others wait for. Whoever asks for it ends it. */
+export async function beginTransaction(databaseUrl: string | undefined): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  return client
+}
 
 /** Resolves once `count` statements in the client's database wait for a lock, or more: a sweep may be among them. */
 export async function untilWaiting(client: Client, count: number): Promise<void> {

@@ -92,3 +92,7 @@ export async function topsUp(
   if (status !== 201) throw new Error(`no top-up was made: ${JSON.stringify(body)}`)
   return body.invoice
 }
+
+/** What came into the wallet and left it, with its balance: all of it on one page, unless the query says otherwise. */
+export const walletHistory = async (customer: TestCustomer, query: object = {}) =>
+  (await customer.call(calls.walletHistory, { query: { page: 1, page_size: 100, ...query } })).body
