@@ -41,6 +41,7 @@ import {
 } from './refundable.ts'
 import type { InvoiceRow } from './rows.ts'
 import type { TakenBackBy } from './texts/mail-about.ts'
+import { sumOfLosses } from './write-off.ts'
 
 /** Ours first; what was collected for others is touched last. */
 const takenInOrder = [
@@ -123,9 +124,11 @@ export async function undoRefunds(
 ): Promise<Undone> {
   let withdrawn = 0
   const raised: StandingReduction[] = []
+  const seenTo = await seenToOf(transaction, checkoutId)
   for (const loaded of await lockCartsOf(transaction, checkoutId)) {
     const of = { cartId: loaded.cart.id, checkoutId }
-    const undone = await undoNewest(transaction, of, await loadRefundable(transaction, loaded), now, which)
+    const still = seenTo(await loadRefundable(transaction, loaded))
+    const undone = await undoNewest(transaction, of, still, now, which)
     withdrawn += undone.withdrawn
     raised.push(...undone.raised)
   }
@@ -145,9 +148,11 @@ export async function settleEnded(
   now: Date,
 ): Promise<number> {
   let withdrawn = 0
+  const seenTo = await seenToOf(transaction, checkoutId)
   for (const { cartId, invoice } of await findAdded(transaction, checkoutId)) {
     const of = { cartId, checkoutId }
-    const undone = await undoNewest(transaction, of, await loadRefundableOfEnded(transaction, of), now)
+    const still = seenTo(await loadRefundableOfEnded(transaction, of))
+    const undone = await undoNewest(transaction, of, still, now)
     await undoReductions(transaction, undone.raised, by, now)
     withdrawn += undone.withdrawn
     const { left: amount, ...refundable } = await loadRefundableOfEnded(transaction, of)
@@ -157,6 +162,23 @@ export async function settleEnded(
     await returnOf(transaction, { ...own, amount }, { refundable, invoice }, now)
   }
   return withdrawn
+}
+
+/**
+ * What was returned too much of an order and is written off, given back or kept of a late payment is not taken out of a wallet
+ * a second time.
+ * @returns takes it off what was returned of the order's shipments, one after the other
+ */
+async function seenToOf(
+  transaction: Transaction,
+  checkoutId: number,
+): Promise<(of: Refundable) => Refundable> {
+  let left = await sumOfLosses(transaction, checkoutId)
+  return (of) => {
+    const part = Math.min(left, Math.max(0, of.returned - of.paid))
+    left -= part
+    return { ...of, returned: of.returned - part }
+  }
 }
 
 /** Returns an amount as a refund of ours, and tells the customer. @param of.invoice what the mail says it was paid for */

@@ -269,7 +269,7 @@ export async function lockLosses(
   const losses: Loss[] = []
   let left = report.amount
   for (const { payoutId, amount: part, reference, operator, owed, notedAt } of lost) {
-    // What was transferred back once more is lost, whatever is paid again.
+    // One payment makes good what was transferred of one receipt, and no more than comes in.
     if (owed === null || owedIn(owed) !== first || part > left) continue
     left -= part
     const isTold = await wasReturned(transaction, { owed, notedAt })

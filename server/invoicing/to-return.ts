@@ -172,6 +172,17 @@ export const findAllDeducted = (
 ): Promise<readonly ToReturn[]> =>
   findOwed(executor, orderIds, { which: isAllDeducted(executor), amount: left })
 
+/** Those of which nothing is left to return: it was returned, kept, or went back in part. */
+export const findNothingLeft = (
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<readonly ToReturn[]> =>
+  findOwed(executor, orderIds, { which: and(isHere(executor), sql`${left} = 0`), amount: left })
+
+/** All that was ever to be returned, also what was taken back since: `amount` is all that came in. */
+export const findEverOwed = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
+  findOwed(executor, orderIds, { which: isOwed, amount: whole })
+
 /** Those that were to be returned and were taken back: what of each may still have been transferred; `at` when they had come in. */
 export const findGone = (executor: Executor, orderIds: readonly string[]): Promise<readonly ToReturn[]> =>
   findOwed(executor, orderIds, { which: isGone(executor), amount: leftOfGone })

@@ -133,11 +133,7 @@ async function findLossOfOthers(executor: Executor, code: string): Promise<Booki
  * and back once nothing is. The order is locked, and the ledger.
  */
 async function bookLossOfOthers(transaction: Transaction, { id, code }: Order, now: Date): Promise<void> {
-  const noted = await transaction
-    .select({ amount: doublePayouts.amount })
-    .from(doublePayouts)
-    .where(eq(orderOfPayout, code))
-  let left = noted.reduce((sum, one) => sum + one.amount, 0)
+  let left = await sumOfLosses(transaction, id)
   const missing = left === 0 ? [] : await missingForOthers(transaction, id)
   // No more of that than is written off.
   const lost = missing.map(({ amount, ...account }) => {
@@ -197,6 +193,19 @@ export async function writeOffOverReturned(
 
 /** Of an order, by the code of its invoice. */
 const isWrittenOff = (code: string) => and(eq(orderOfPayout, code), isNull(doublePayouts.recoveredAt))
+
+/**
+ * What was returned too much of an order and is seen to, in whole rupiah: written off, given back, or kept of a late payment.
+ * @param orderId the id of its invoice
+ */
+export async function sumOfLosses(executor: Executor, orderId: number): Promise<number> {
+  const noted = await executor
+    .select({ amount: doublePayouts.amount })
+    .from(doublePayouts)
+    .innerJoin(invoices, eq(invoices.code, orderOfPayout))
+    .where(eq(invoices.id, orderId))
+  return noted.reduce((sum, { amount }) => sum + amount, 0)
+}
 
 type LossRow = typeof doublePayouts.$inferSelect
 

@@ -447,6 +447,26 @@ describe.each(oneDatabase)('paying through Midtrans on %s', (kind) => {
     expect(refusedAs(doubted)).toEqual([422, ['order_id', 'amount']])
   })
 
+  it('a part that went back while all was noted as returned is set off once that was a mistake', async () => {
+    const operator = new Operator(server.url)
+    const { invoice, orderId, seen } = await checkedOut()
+    await advanceClock(server.url, 25 * 60 * minutes)
+    fake.becomes(orderId, 'settlement')
+    await notify(orderId)
+    const { invoice_code, total } = invoice
+    expect((await seen()).to_return).toMatchObject([{ amount: total }])
+    const reference = newReference()
+    const params = { invoice_code }
+    const returned = { params, body: { order_id: orderId, reference } }
+    expect((await operator.call(calls.opsReturnMoney, returned)).status).toBe(200)
+    fake.order(orderId).refunds.push({ refund_key: 'part', refund_amount: '30000.00' })
+    fake.becomes(orderId, 'partial_refund')
+    await notify(orderId)
+    expect((await operator.call(calls.opsUnreturnMoney, { params, body: { reference } })).status).toBe(200)
+    expect((await seen()).to_return).toMatchObject([{ amount: total - 30_000 }])
+    await assertHealthy(server.url)
+  })
+
   it.each<Behaviour>(['failing', 'garbage', 'silent'])(
     'an invoice is neither given up nor checked while Midtrans is %s, and who asks learns why',
     async (behaviour) => {

@@ -7,7 +7,7 @@ import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { runOps } from './support/ops.ts'
 import { asksRefund, paidOrder } from './support/refunds.ts'
 import { anyDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
-import { addsAccount } from './support/wallet.ts'
+import { addsAccount, setsPin, topsUp, withdraws } from './support/wallet.ts'
 import { listUnmatched } from './support/unmatched.ts'
 
 describe.each(databases)('what was returned too much of an order on %s', (kind) => {
@@ -500,8 +500,10 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
     const mistaken = { params, body: { reference: body.reference } }
     expect((await operator.call(calls.opsUnreturnMoney, mistaken)).status).toBe(200)
     // It was meant as that, and booked for the invoice by mistake.
-    const unsettled = await runOps(server, 'unsettle', order, '--reference', reference)
-    expect([unsettled.code, unsettled.errors]).toEqual([0, ''])
+    const unsettled = await surely((sure) =>
+      operator.call(calls.opsUnsettle, { params, body: { reference, ...sure } }),
+    )
+    expect(unsettled.status).toBe(200)
     expect((await recovers(order, reference)).status).toBe(200)
     expect(await listed(order)).toEqual([])
     await assertHealthy(server.url)
@@ -527,6 +529,118 @@ describe.each(databases)('what was returned too much of an order on %s', (kind) 
       action: 'double_payout_dismiss',
       subject: other.order,
       detail: { reason: 'Tidak tertagih', amount: 80_000 },
+    })
+  })
+
+  describe('that is seen to', () => {
+    // After all that time the other one would have to sign in again.
+    beforeAll(async () => {
+      buyer = await TestCustomer.register(server.url)
+      account = (await addsAccount(buyer)).id
+    })
+
+    const had = 150_000
+    const addition = 60_000
+    /** An order of which a refund was withdrawn before its payment was taken back; what was added to it stays paid. */
+    const withdrawn = async () => {
+      const customer = await TestCustomer.register(server.url)
+      await setsPin(customer)
+      const to = (await addsAccount(customer)).id
+      const { order, code, invoice } = await paidOrder(customer)
+      const billed = await new Counter(server.url).bill(code, addition)
+      const added = (await customer.invoice(billed.body.invoice_code)).payment?.order_id ?? ''
+      await atGateway(server.url, added, 'pay')
+      const { id } = await asksRefund(customer, order, { amount: had })
+      await surely((sure) => operator.call(calls.opsApproveRefund, { params: { id }, body: { ...sure } }))
+      await withdraws(customer, to, await customer.wallet())
+      const order_id = invoice.payment?.order_id ?? ''
+      await atGateway(server.url, order_id, 'take_back')
+      await advanceClock(server.url, 25 * 3_600_000)
+      expect(await listed(order)).toEqual([['over_returned', had - addition]])
+      return { customer, order, order_id, added }
+    }
+    type Withdrawn = Awaited<ReturnType<typeof withdrawn>>
+    const seeTo: [string, (of: Withdrawn) => Promise<unknown>][] = [
+      ['kept of a late payment', ({ order_id }) => atGateway(server.url, order_id, 'pay')],
+      ['given back', ({ order }) => recovers(order, newReference())],
+      ['written off', ({ order }) => dismisses(order)],
+    ]
+
+    it.each(seeTo)(
+      '%s is not taken out of the wallet again once an addition is taken back',
+      async (_, act) => {
+        const of = await withdrawn()
+        await act(of)
+        const { customer, order, added } = of
+        const filled = await topsUp(customer, 500_000)
+        await atGateway(server.url, filled.payment?.order_id ?? '', 'pay')
+        await atGateway(server.url, added, 'take_back')
+        expect(await customer.wallet()).toBe(500_000 - addition)
+        expect((await listed(order)).filter(([of]) => of === 'over_returned')).toEqual([])
+        await assertHealthy(server.url)
+      },
+    )
+
+    const transfers = (invoice_code: string, order_id: string, amount: number) => {
+      const body = { order_id, reference: newReference(), amount }
+      const params = { invoice_code }
+      return surely((sure) => operator.call(calls.opsReturnMoney, { params, body: { ...body, ...sure } }))
+    }
+
+    it('is returned too much again where what was kept of a late payment is transferred after the rest', async () => {
+      const { order, order_id, total } = await overReturned(90_000)
+      await ends(order)
+      await atGateway(server.url, order_id, 'pay')
+      expect((await transfers(order, order_id, total - 90_000)).status).toBe(200)
+      expect(await listed(order)).toEqual([])
+      expect((await transfers(order, order_id, 90_000)).body).not.toHaveProperty('double_payout')
+      expect(await listed(order)).toEqual([['over_returned', 90_000]])
+      await assertHealthy(server.url)
+    })
+
+    it('is a loss whole where all of such a payment is transferred, and its bank takes it back first', async () => {
+      const { order, order_id, total } = await overReturned(90_000)
+      await ends(order)
+      await atGateway(server.url, order_id, 'pay')
+      await atGateway(server.url, order_id, 'take_back')
+      expect((await transfers(order, order_id, total)).body).toMatchObject({
+        double_payout: true,
+        amount: total,
+      })
+      const of = await listed(order)
+      expect(of).toHaveLength(2)
+      expect(of).toContainEqual(['over_returned', 90_000])
+      expect(of).toContainEqual(['double_payout', total])
+      await assertHealthy(server.url)
+    })
+
+    it('of an order that stands is not either', async () => {
+      const customer = await TestCustomer.register(server.url)
+      await setsPin(customer)
+      const to = (await addsAccount(customer)).id
+      const counter = new Counter(server.url)
+      const { order, code, total } = await paidOrder(customer)
+      const bills = async (amount: number) => {
+        const { invoice_code } = (await counter.bill(code, amount)).body
+        const order_id = (await customer.invoice(invoice_code)).payment?.order_id ?? ''
+        await atGateway(server.url, order_id, 'pay')
+        return { invoice_code, order_id }
+      }
+      const first = await bills(100_000)
+      const { id } = await asksRefund(customer, order, { amount: total + 100_000 })
+      await surely((sure) => operator.call(calls.opsApproveRefund, { params: { id }, body: { ...sure } }))
+      await withdraws(customer, to, total + 100_000)
+      await atGateway(server.url, first.order_id, 'take_back')
+      expect((await counter.unbill(first.invoice_code)).status).toBe(200)
+      // Too late, and kept: it was had before.
+      await atGateway(server.url, first.order_id, 'pay')
+      expect(await listed(order)).toEqual([])
+      const second = await bills(50_000)
+      const filled = await topsUp(customer, 500_000)
+      await atGateway(server.url, filled.payment?.order_id ?? '', 'pay')
+      await atGateway(server.url, second.order_id, 'take_back')
+      expect(await customer.wallet()).toBe(500_000)
+      await assertHealthy(server.url)
     })
   })
 })

@@ -474,7 +474,8 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
     expect(refusedAs(await returns(invoice_code, part(rest + 1, second)))).toEqual([422, ['amount']])
     expect((await returns(invoice_code, part(rest, second))).status).toBe(200)
     expect(await unmatched(invoice_code)).toEqual([])
-    expect((await returns(invoice_code, part(1, newReference()))).body.code).toBe('money_returned')
+    // Nothing is left to return: whatever is transferred beyond that is a loss.
+    expect(refusedAs(await returns(invoice_code, part(1, newReference())))).toEqual([422, ['order_id']])
     await assertHealthy(server.url)
     // Either is taken back by its own reference, and can be recorded again.
     const mistaken = { params: { invoice_code }, body: { reference: first } }
@@ -547,7 +548,8 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       expect(refusedAs(await says(rest, second))).toEqual([422, ['order_id', 'order_id']])
       const lost = await surely((sure) => says(rest, second, sure))
       expect(lost.body).toMatchObject({ double_payout: true, amount: rest })
-      expect((await says(1, newReference())).body.code).toBe('nothing_owed_back')
+      // Beyond all that came in: taken back, and two losses are open.
+      expect(refusedAs(await says(1, newReference()))).toEqual([422, ['order_id', 'order_id', 'order_id']])
     }
     const lost = (await unmatched(invoice_code)).map(({ kind: of, amount }) => [of, amount])
     expect(lost).toHaveLength(2)
@@ -579,6 +581,54 @@ describe.each(databases)('money that is returned to its payer on %s', (kind) => 
       await assertHealthy(server.url)
     },
   )
+
+  describe('beyond all that is owed back is a loss', () => {
+    const losses = async (invoice_code: string) =>
+      (await unmatched(invoice_code)).map(({ kind: of, amount }) => [of, amount])
+    const transfers = ({ invoice_code, order_id }: Awaited<ReturnType<typeof paidLate>>, amount: number) => {
+      const reference = newReference()
+      return surely((sure) => returns(invoice_code, { order_id, reference, amount, ...sure }))
+    }
+
+    it('where a part was transferred twice, while the rest is still owed', async () => {
+      const late = await paidLate()
+      const most = late.total - 40_000
+      expect((await transfers(late, most)).status).toBe(200)
+      expect((await transfers(late, most)).body).toMatchObject({ double_payout: true, amount: most })
+      const listed = await losses(late.invoice_code)
+      expect(listed).toHaveLength(2)
+      expect(listed).toContainEqual(['double_payout', most])
+      expect(listed).toContainEqual(['owed_back', 40_000])
+      await assertHealthy(server.url)
+    })
+
+    it('where all was transferred once more after it was in parts', async () => {
+      const late = await paidLate()
+      for (const amount of [40_000, late.total - 40_000])
+        expect((await transfers(late, amount)).status).toBe(200)
+      expect((await transfers(late, late.total)).body).toMatchObject({ double_payout: true })
+      expect(await losses(late.invoice_code)).toEqual([['double_payout', late.total]])
+      await assertHealthy(server.url)
+    })
+
+    it('where its bank took it back since, and the first transfer is a loss already', async () => {
+      const late = await paidLate()
+      expect((await transfers(late, late.total)).status).toBe(200)
+      await atGateway(server.url, late.order_id, 'take_back')
+      expect((await transfers(late, 50_000)).body).toMatchObject({ double_payout: true, amount: 50_000 })
+      const listed = await losses(late.invoice_code)
+      expect(listed).toHaveLength(2)
+      expect(listed).toContainEqual(['double_payout', late.total])
+      expect(listed).toContainEqual(['double_payout', 50_000])
+      await assertHealthy(server.url)
+    })
+
+    it('but not where nothing ever was owed back', async () => {
+      const { invoice_code, payment, total } = await customer.checksOut(await customer.savesCart())
+      const body = { order_id: payment?.order_id ?? '', reference: newReference(), amount: total }
+      expect(refusedAs(await returns(invoice_code, body))).toEqual([409, 'nothing_owed_back'])
+    })
+  })
 
   it('in part, and that its bank takes back as well, is owed back for the rest once it is paid again', async () => {
     const { invoice_code, order_id, total } = await paidLate()

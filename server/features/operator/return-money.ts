@@ -22,7 +22,13 @@ import {
 import type { InvoiceRow } from '../../invoicing/rows.ts'
 import { applyKept } from '../../invoicing/settle.ts'
 import { findSetOff, findSetOffDoubts, removeSetOff, setOff, type SetOff } from '../../invoicing/set-off.ts'
-import { findAllDeducted, findGone, findToReturn, type ToReturn } from '../../invoicing/to-return.ts'
+import {
+  findEverOwed,
+  findGone,
+  findNothingLeft,
+  findToReturn,
+  type ToReturn,
+} from '../../invoicing/to-return.ts'
 import { payoutDoubts } from '../../invoicing/used-reference.ts'
 import { lockLedger } from '../../ledger/ledger.ts'
 import { takenBackBy } from '../../shipments/invoice-payments.ts'
@@ -40,9 +46,9 @@ interface Owed extends ToReturn {
 
 /**
  * What of an order's money was transferred back, all of it or a part; it may have been taken back before. Of several that are
- * owed back, it is the one of just that amount, then the oldest of more, then one of which that came in; where
- * nothing is left of any, the one of just that amount that was returned before. Throws 409 where there is none, and 422 where the
- * amount is more than is owed back, or does not tell which it is.
+ * owed back, it is the one of just that amount, then the oldest of more, then one of which that came in; then what was
+ * returned before, if it is of just that amount, or nothing is left of any. Throws 409 where nothing ever was owed back, and
+ * 422 where the amount is more than is owed back, or does not tell which it is.
  */
 async function owedOf(transaction: Transaction, orderId: string, amount: number | undefined): Promise<Owed> {
   const here = (await findToReturn(transaction, [orderId])).map((one) => ({ ...one, isGone: false }))
@@ -53,26 +59,43 @@ async function owedOf(transaction: Transaction, orderId: string, amount: number 
     if (first && owed.every((one) => one.amount === first.amount)) return first
   } else {
     const found =
-      [...here, ...gone].find((one) => one.amount === amount) ?? owed.find((one) => one.amount > amount)
+      [...here, ...gone].find((one) => one.amount === amount) ??
+      owed.find((one) => one.amount > amount) ??
+      // All of one of which something was kept, before it was taken back.
+      gone.find((one) => one.of === amount)
     if (found) return found
-    const allDeducted = (await findAllDeducted(transaction, [orderId])).map((one) => ({
-      ...one,
-      isGone: false,
-    }))
-    for (const one of [...here, ...allDeducted]) {
+    const nothingLeft = await findNothingLeft(transaction, [orderId])
+    for (const one of [...here, ...nothingLeft]) {
       const less = await findSetOff(transaction, one.reference)
-      if (one.amount + (less.deduction?.amount ?? 0) + less.part >= amount) return { ...one, setOff: less }
+      const setOffOf = (less.deduction?.amount ?? 0) + less.part
+      if (setOffOf > 0 && one.amount + setOffOf >= amount) return { ...one, isGone: false, setOff: less }
     }
   }
-  if (!first) {
-    const returned = await findReturned(transaction, [orderId])
-    const again = returned.find((one) => one.amount === (amount ?? returned[0]?.amount))
-    const isOne = amount !== undefined || returned.length === 1
-    if (again && isOne) return { ...again, of: again.amount, isGone: false, returnedBy: again.transfer }
-    throw conflict(returned.length > 0 ? 'money_returned' : 'nothing_owed_back')
-  }
+  const beyond = await findBeyond(transaction, orderId, amount, first !== undefined)
+  if (beyond) return beyond
   const amounts = owed.map((one) => formatRupiah(one.amount)).join(', ')
   throw refusedField('amount', 'owed_back_is', { amounts })
+}
+
+/**
+ * What was transferred beyond all that was owed back, and is a loss: by its amount the same as was returned before, or of
+ * whatever amount once nothing is left to return. Throws 409 where that does not tell.
+ */
+async function findBeyond(
+  transaction: Transaction,
+  orderId: string,
+  amount: number | undefined,
+  isLeft: boolean,
+): Promise<Owed | undefined> {
+  const returned = await findReturned(transaction, [orderId])
+  const same = returned.find((one) => one.amount === (amount ?? returned[0]?.amount))
+  if (isLeft && (amount === undefined || !same)) return undefined
+  const isClear = amount !== undefined || returned.length === 1
+  const again = same ?? returned.at(-1)
+  if (again && isClear) return { ...again, of: again.amount, isGone: false, returnedBy: again.transfer }
+  const gone = (await findEverOwed(transaction, [orderId])).at(-1)
+  if (again || !gone || amount === undefined) throw conflict(again ? 'money_returned' : 'nothing_owed_back')
+  return { ...gone, amount, isGone: true }
 }
 
 /**
@@ -118,7 +141,7 @@ export async function returnMoney(
     const values = { amount: formatRupiah(transferred - owed.amount), invoice: code }
     doubts.push({ field: 'amount', reason: message('had_before', values) })
   }
-  if (transferred < owed.amount) {
+  if (returnedBy === undefined && transferred < owed.amount) {
     const values = { amount: formatRupiah(transferred), rest: formatRupiah(owed.amount) }
     doubts.push({ field: 'amount', reason: message('less_than_owed', values) })
   }
@@ -184,11 +207,14 @@ export async function unreturnMoney(
       ? [{ field: 'reference', reason: message('paid_long_ago', values) }]
       : []
   requireSure(doubts, [code, reference, 'unreturn'], sure)
-  await lockCartsOf(transaction, await orderIdOf(transaction, invoice))
+  const holder = await orderIdOf(transaction, invoice)
+  await lockCartsOf(transaction, holder)
   // Where it pays the invoice, other bookings follow.
   await lockLedger(transaction, invoice.customerId)
   await removeReturned(transaction, owed, now)
   const pays = await applyKept(transaction, order, returned.reference, operator, now)
+  // A part of it may have gone back at its gateway meanwhile.
+  if (!pays) await setOff(transaction, holder, operator, now)
   await notifyCustomer(transaction, invoice, 'money_unreturned', { amount, reference, pays }, now)
   const after = await lockInvoice(transaction, invoice.id)
   return { ...(await answerOf(transaction, after, returned)), reference, ...(pays && { pays }) }

@@ -941,7 +941,8 @@ export class BankModel {
       return this.count('money returned to its payer')
     }
     const gone = this.gone.find(isOfIt)
-    const again = gone ?? this.returned.find(isOfIt)
+    // Beyond all that was owed back, also where the first transfer is a loss itself.
+    const again = gone ?? this.returned.find(isOfIt) ?? this.losses.findLast(isOfIt)
     if (!again) throw new Error(`${amount} of ${code} was returned, and not owed`)
     this.gone = this.gone.filter((one) => one !== gone)
     this.lose(again, transfer)
