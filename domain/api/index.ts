@@ -19,6 +19,7 @@ import { notificationCalls } from './calls/notification.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { operatorReferenceCalls } from './calls/operator-reference.ts'
 import { passkeyCalls } from './calls/passkey.ts'
+import { pickupCalls } from './calls/pickup.ts'
 import { promoCalls } from './calls/promo.ts'
 import { quoteCalls } from './calls/quote.ts'
 import { ratingCalls } from './calls/rating.ts'
@@ -56,6 +57,7 @@ export * from './types/operator.ts'
 export * from './types/operator-reference.ts'
 export * from './types/operator-view.ts'
 export * from './types/passkey.ts'
+export * from './types/pickup.ts'
 export * from './types/method-facts.ts'
 export * from './types/payment-method.ts'
 export * from './types/promo.ts'
@@ -79,6 +81,7 @@ export const calls = {
   ...accountDataCalls,
   ...avatarCalls,
   ...passkeyCalls,
+  ...pickupCalls,
   ...identityCalls,
   ...identityPaperCalls,
   ...companyCalls,

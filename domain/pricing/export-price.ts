@@ -1,6 +1,5 @@
 import { isObject } from '../json/index.ts'
 import {
-  add,
   compare,
   fromInteger,
   multiply,
@@ -9,6 +8,7 @@ import {
   roundHalfUp,
   toFraction,
   toNumber,
+  zero,
 } from '../money/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { refuse } from './errors.ts'
@@ -16,8 +16,9 @@ import { additionalCosts, discount, insurance, readVoucher } from './extras.ts'
 import { airFreight, tierPrice } from './freight.ts'
 import { billedGrams, chargeableAir, measure, startedKilogramsAbove, weightsOf } from './measure.ts'
 import type { Measured } from './measure.ts'
-import { addGoods, goodsContext, noGoods, readFigure, readProducts } from './read.ts'
+import { addGoods, addSize, goodsContext, noGoods, readFigure, readProducts } from './read.ts'
 import { currentRuleSet } from './rule-sets/index.ts'
+import type { SizedProduct } from './read.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import type {
   Figure,
@@ -40,6 +41,11 @@ export interface PickupZone {
   included_kg: Figure
 }
 
+export interface Pickup {
+  distance_km: Figure
+  zones: readonly PickupZone[]
+}
+
 /** Which of them apply is decided before, each with its reason. */
 export interface ExportSurcharge {
   id: string
@@ -57,7 +63,7 @@ export interface ExportRequest extends Pick<
   package: Pick<PricingPackage, 'package_id' | 'price_json'>
   products: readonly ExportProduct[]
   /** Null where the goods are brought to a drop point. */
-  pickup?: { distance_km: Figure; zones: readonly PickupZone[] } | null
+  pickup?: Pickup | null
   surcharges: readonly ExportSurcharge[]
 }
 
@@ -125,9 +131,30 @@ export function exportPrice(request: ExportRequest, rules: RuleSet = currentRule
   }
 }
 
-/** The base of the first zone that reaches the distance, and its rate for every started kilogram above. */
+export interface PickupFee {
+  zone: PickupZone
+  /** Whole rupiah. */
+  base: number
+  /** Started kilograms above what the base includes, and what they cost. */
+  kilograms: number
+  above: number
+}
+
+/** What the pickup of one box, or of several of its kind, costs: the figure of `exportPrice`, in its parts. */
+export function pickupFee(pickup: Pickup, box: SizedProduct, rules: RuleSet = currentRuleSet()): PickupFee {
+  const size = { grams: zero, cubicCentimetres: zero, warnings: [] }
+  addSize(size, box, 0)
+  return feeOf(pickup, measure({ ...size, track: 'air' }, null), rules)
+}
+
 function pickupPrice(pickup: ExportRequest['pickup'], measured: Measured, rules: RuleSet): number {
   if (pickup === null || pickup === undefined) return 0
+  const { base, above } = feeOf(pickup, measured, rules)
+  return base + above
+}
+
+/** The base of the first zone that reaches the distance, and its rate for every started kilogram above. */
+function feeOf(pickup: Pickup, measured: Measured, rules: RuleSet): PickupFee {
   const figure = (value: unknown): Decimal => readFigure(value) ?? refuse('pickup', 'figure_unreadable')
   const distance = figure(pickup.distance_km)
   const zones = Array.isArray(pickup.zones) ? (pickup.zones as readonly PickupZone[]) : []
@@ -135,7 +162,12 @@ function pickupPrice(pickup: ExportRequest['pickup'], measured: Measured, rules:
     zones.find(({ up_to_km }) => compare(figure(up_to_km), distance) >= 0) ??
     refuse('pickup', 'pickup_distance')
   const started = startedKilogramsAbove(billedGrams(measured, rules), figure(zone.included_kg))
-  return rounded(add(figure(zone.base), multiply(started, figure(zone.per_kg))))
+  return {
+    zone,
+    base: rounded(figure(zone.base)),
+    kilograms: toNumber(toFraction(started)),
+    above: rounded(multiply(started, figure(zone.per_kg))),
+  }
 }
 
 function surchargesOf(surcharges: unknown, freight: number, kilograms: Decimal): number {

@@ -5,13 +5,15 @@ export type { RealAndVolumetricKg } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
 export type { PricingErrorReason } from './error-texts.ts'
 export { PricingError } from './errors.ts'
-export { exportLines, exportPrice } from './export-price.ts'
+export { exportLines, exportPrice, pickupFee } from './export-price.ts'
 export type {
   ExportAnswer,
   ExportLine,
   ExportRequest,
   ExportProduct,
   ExportSurcharge,
+  Pickup,
+  PickupFee,
   PickupZone,
 } from './export-price.ts'
 export { domesticFee } from './freight.ts'

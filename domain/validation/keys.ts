@@ -72,6 +72,7 @@ export const messageKeys = [
   'no_such_package',
   'no_such_agent',
   'no_such_region',
+  'no_such_place',
   'no_such_hscode',
   'no_such_currency',
   'no_such_courier',

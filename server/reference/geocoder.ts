@@ -1,6 +1,7 @@
 import type { GeocodedPoint } from '@seberang/domain/api'
 import { joinPlaces } from '@seberang/domain/format'
 import { FetchFailure, fetchText } from '../base/fetch-text.ts'
+import { middleOf, villagesOf } from './map-points.ts'
 import { placesInAddress, type PlaceFound } from './place-search.ts'
 import { districtLabel, regions } from './regions.ts'
 import { villages } from './villages.ts'
@@ -29,15 +30,8 @@ const districtById = new Map(regions.districts.map((one) => [one.district_id, on
 const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
 
 function pointOf({ subDistrict, village }: PlaceFound): GeocodedPoint[] {
-  const { latitudes, longitudes, subDistricts } = villages()
-  const number = regions.subDistricts.indexOf(subDistrict)
-  // The villages of a sub-district follow each other.
-  const [first, last] = village
-    ? [village.index, village.index]
-    : [subDistricts.indexOf(number), subDistricts.lastIndexOf(number)]
-  const lat = middle(latitudes.subarray(first, last + 1))
-  const long = middle(longitudes.subarray(first, last + 1))
-  if (Number.isNaN(lat) || Number.isNaN(long)) return []
+  const point = middleOf(village ? [village.index] : villagesOf([subDistrict]))
+  if (!point) return []
   const district = districtById.get(subDistrict.district_id)
   const names = [
     village?.name,
@@ -46,12 +40,7 @@ function pointOf({ subDistrict, village }: PlaceFound): GeocodedPoint[] {
     provinceById.get(district?.province_id ?? '')?.province_name,
   ]
   const label = joinPlaces(names)
-  return [{ label, lat, long, sub_district_id: subDistrict.sub_district_id }]
-}
-
-/** To the thousandth of a degree, as precise as the data are. */
-function middle(degrees: Float32Array): number {
-  return Math.round((degrees.reduce((sum, one) => sum + one, 0) / degrees.length) * 1000) / 1000
+  return [{ label, lat: point.latitude, long: point.longitude, sub_district_id: subDistrict.sub_district_id }]
 }
 
 interface NominatimSettings {

@@ -9,6 +9,7 @@ export const tariffKinds = [
   'couriers',
   'insurances',
   'export-packages',
+  'pickup-zones',
 ] as const satisfies readonly ReferenceKind[]
 
 interface Named {

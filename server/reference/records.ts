@@ -15,7 +15,7 @@ import type {
   TransferAccount,
 } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import type { Track } from '@seberang/domain/pricing'
+import type { PickupZone, Track } from '@seberang/domain/pricing'
 
 /** Notices shown to customers before they use a warehouse's address. */
 export const noticeIds = ['uk_address'] as const
@@ -119,6 +119,32 @@ interface RatingRecord extends Omit<RatingCategory, 'title'> {
   titles: Record<Language, string>
 }
 
+/** What a pickup costs up to a distance, in rupiah. */
+type PickupZoneRecord = { [Figure in keyof PickupZone]: number }
+
+/** A city of ours from which goods are picked up. */
+interface PickupHub {
+  id: string
+  name: string
+  /** In degrees. */
+  latitude: number
+  longitude: number
+}
+
+/** Hours of a day in which goods are picked up: `09:00` to `12:00` in Jakarta. */
+interface PickupWindow {
+  ready_time: string
+  closing_time: string
+}
+
+/** A day on which nothing is picked up, as `2026-12-25`. */
+interface PublicHoliday {
+  day: string
+  names: Record<Language, string>
+  /** Worked out beforehand, until the ministers decide on it. */
+  is_expected?: boolean
+}
+
 /** The record type of each kind. */
 export interface Records {
   agents: AgentRecord
@@ -131,6 +157,10 @@ export interface Records {
   'hs-codes': HsCodeRecord
   insurances: Insurance
   packages: PackageRecord
+  'pickup-hubs': PickupHub
+  'pickup-windows': PickupWindow
+  'pickup-zones': PickupZoneRecord
+  'public-holidays': PublicHoliday
   rates: Rate
   'rating-categories': RatingRecord
   'support-contacts': ContactRecord
@@ -151,6 +181,10 @@ export const idFields = {
   'hs-codes': 'hscode',
   insurances: 'percentage_insurance',
   packages: 'package_id',
+  'pickup-hubs': 'id',
+  'pickup-windows': 'ready_time',
+  'pickup-zones': 'up_to_km',
+  'public-holidays': 'day',
   rates: 'currency',
   'rating-categories': 'rating_category_id',
   'support-contacts': 'contact',

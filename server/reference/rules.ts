@@ -59,6 +59,8 @@ const rules: { [Kind in ReferenceKind]?: Rule<Kind> } = {
     ...unknownOrigins(catalogue, 'days', option.days),
     ...(isAir(option) ? sameCountries(option.price_json, option.days) : []),
   ],
+  'pickup-windows': ({ ready_time, closing_time }) =>
+    ready_time < closing_time ? [] : [{ field: 'closing_time', text: 'not_ascending' }],
   rates: (rate, { before, sure }) => (sure ? [] : largeSteps(rate, before)),
   'time-zones': (zone, { catalogue }) => [
     ...unknownCountries(catalogue, { country: zone.country }),

@@ -2,6 +2,7 @@ import { maxValues } from '@seberang/domain/api/schemas'
 import { restrictionKinds, type ReferenceKind } from '@seberang/domain/api'
 import { insuranceChoices, packageTypes, tracks } from '@seberang/domain/pricing'
 import {
+  calendarDay,
   choice,
   instant,
   limits,
@@ -39,6 +40,8 @@ import {
 const required = message('required')
 const needed = (schema: ReturnType<typeof yesOrNo>) => schema.required(required)
 const dearest = 1_000_000
+/** As `09:00`. */
+const hour = () => text(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, message('text'))
 
 /** The schema of each kind, by itself. `rules.ts` checks records against each other. */
 export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
@@ -140,6 +143,20 @@ export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
     levies_per_m3: wholeNumber(1, maxValues.rupiah),
     days: byKey(days),
   }),
+  'pickup-hubs': exact({
+    id: identifier(),
+    name: text(limits.name),
+    latitude: numeric(-11, 6).required(required),
+    longitude: numeric(95, 141).required(required),
+  }),
+  'pickup-windows': exact({ ready_time: hour(), closing_time: hour() }),
+  'pickup-zones': exact({
+    up_to_km: wholeNumber(1, 1_000).required(required),
+    base: rupiah(),
+    per_kg: rupiah(),
+    included_kg: numeric(0, 1_000).required(required),
+  }),
+  'public-holidays': exact({ day: calendarDay(), names: names(), is_expected: yesOrNo() }),
   rates: exact({
     currency: currencyCode(),
     rupiah: numeric(0.0001, dearest).required(required),

@@ -35,6 +35,10 @@ const origins: Record<ReferenceKind, Origin> = {
   'hs-codes': itemsOf('hs-codes'),
   insurances: itemsOf('insurances'),
   packages: itemsOf('packages'),
+  'pickup-hubs': itemsOf('pickup-hubs'),
+  'pickup-windows': itemsOf('pickup-windows'),
+  'pickup-zones': itemsOf('pickup-zones'),
+  'public-holidays': itemsOf('public-holidays'),
   rates: itemsOf('rates'),
   'rating-categories': itemsOf('rating-categories'),
   'support-contacts': {

@@ -18,6 +18,7 @@ import { notificationSchemas } from './notification.ts'
 import { operatorSchemas } from './operator.ts'
 import { operatorReferenceSchemas } from './operator-reference.ts'
 import { passkeySchemas } from './passkey.ts'
+import { pickupSchemas } from './pickup.ts'
 import { promoSchemas } from './promo.ts'
 import { quoteSchemas } from './quote.ts'
 import { ratingSchemas } from './rating.ts'
@@ -52,6 +53,7 @@ export const schemas = {
   ...securitySchemas,
   ...accountDataSchemas,
   ...passkeySchemas,
+  ...pickupSchemas,
   ...identitySchemas,
   ...identityPaperSchemas,
   ...companySchemas,

@@ -23,6 +23,7 @@ const inRecords: { [Kind in ReferenceKind]?: (catalogue: Catalogue, id: string) 
     ...named(catalogue, 'countries', (record) => record['currency'] === id),
   ],
   'transfer-accounts': (catalogue) => (catalogue.all('transfer-accounts').length > 1 ? [] : ['invoices']),
+  'pickup-zones': (catalogue) => (catalogue.all('pickup-zones').length > 1 ? [] : ['pricing']),
   // Pricing and support need the only record of each of these kinds.
   insurances: () => ['pricing'],
   'support-contacts': () => ['support-topics'],

@@ -120,7 +120,7 @@ function recordOf(catalogue: Catalogue, wanted: Wanted, now: Date): Written {
   const patch = trimmed(wanted.record)
   const record = mergePatch(wanted.whole || !before ? {} : before.record, patch)
   // Insurances have numeric ids, and none can be added.
-  if (kind !== 'insurances') record[idFields[kind]] ??= id
+  if (kind !== 'insurances') record[idFields[kind]] ??= kind === 'pickup-zones' ? Number(id) : id
   if (kind === 'rates') dateRate(record, patch, origin)
   const place = before?.place ?? lastPlace(catalogue.table(kind).stored)
   return rewritten({ kind, id, place }, { record, ...origin }, 'operator')

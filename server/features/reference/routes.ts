@@ -29,6 +29,7 @@ import {
 import { dimensionsOf } from './calculator.ts'
 import { convert } from './convert.ts'
 import { dropPointsOf } from './drop-points.ts'
+import { pickupRateOf } from './pickup.ts'
 
 const dropPoints = (call: typeof calls.dropPoints, track: Track) =>
   read(call, async ({ body, caller, language }, { database, catalogue }) => {
@@ -102,6 +103,12 @@ export const referenceRoutes: Route[] = [
       .all('countries')
       .filter(({ pickup }) => pickup)
       .map(({ code, flag, names }) => ({ country: code, flag, name: names[language] })),
+  })),
+  read(calls.pickupRate, async ({ query, language }, { catalogue, now }) => ({
+    data: pickupRateOf(query, { catalogue, language, now }),
+  })),
+  read(calls.pickupRateByPost, async ({ body, language }, { catalogue, now }) => ({
+    data: pickupRateOf(body, { catalogue, language, now }),
   })),
   reference(calls.exportCountries, ({ language }, catalogue) => ({
     results: catalogue.all('export-countries').map((one) => localExportCountry(one, language)),

@@ -1372,6 +1372,24 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/titipimport/pickup/rate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What it costs to have boxes picked up at a place in Indonesia, from which day on and at what hours. */
+    get: operations['pickupRate']
+    put?: never
+    /** The same, with the fields in the body. */
+    post: operations['pickupRateByPost']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/titipexport/countries': {
     parameters: {
       query?: never
@@ -6184,6 +6202,40 @@ export interface components {
       flag: string
       name: string
     }
+    PickupRate: {
+      /** @description The distance that the price holds for, as `10–25 km`. */
+      zone: string
+      /** @description Of all zones, in kilometres. */
+      zone_limits: number[]
+      /** @description The city of ours that is nearest. */
+      hub: string
+      /** @description In a straight line from there, up to the next kilometre. */
+      distance_km: number
+      rupiah: components['schemas']['Rupiah']
+      lines: {
+        title: string
+        amount: components['schemas']['Rupiah']
+      }[]
+      /** @description The first day on which it can be picked up, as `2026-12-25`. */
+      earliest: string
+      /** @description Until when a pickup on that day can be changed or cancelled. */
+      last_change: components['schemas']['Instant']
+      /** @description Days of the next weeks on which nothing is picked up. */
+      closed: {
+        day: string
+        reason: string
+      }[]
+      windows: {
+        ready_time: string
+        closing_time: string
+      }[]
+    }
+    PickupRated: {
+      data: components['schemas']['PickupRate']
+      /** @constant */
+      action: true
+      message?: string
+    }
     /** @description What changed the price of a shipment after its checkout: told in the same words on pages, in mails and on paper. */
     PriceChange: {
       /** @description To be paid or paid for it; negative what went back to the wallet. */
@@ -6579,6 +6631,10 @@ export interface components {
       | 'hs-codes'
       | 'insurances'
       | 'packages'
+      | 'pickup-hubs'
+      | 'pickup-windows'
+      | 'pickup-zones'
+      | 'public-holidays'
       | 'rates'
       | 'rating-categories'
       | 'support-contacts'
@@ -11526,6 +11582,92 @@ export interface operations {
       503: components['responses']['Busy']
     }
   }
+  pickupRate: {
+    parameters: {
+      query: {
+        country: string
+        sub_district_id?: string
+        postal_code?: string
+        city?: string
+        weight: number | string
+        dimension_length: number | string
+        dimension_width: number | string
+        dimension_height: number | string
+        quantity?: number
+      }
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PickupRated']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
+  pickupRateByPost: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The language of messages; Indonesian when it is left out. */
+        'tb-language'?: 'id' | 'en' | 'cn'
+      }
+      path?: never
+      cookie?: never
+    }
+    /** @description At most 16 kB. */
+    requestBody: {
+      content: {
+        'application/json': {
+          country: string
+          sub_district_id?: string
+          postal_code?: string
+          city?: string
+          weight: number | string
+          dimension_length: number | string
+          dimension_width: number | string
+          dimension_height: number | string
+          quantity?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PickupRated']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Invalid']
+      429: components['responses']['TooMany']
+      500: components['responses']['Failed']
+      503: components['responses']['Busy']
+    }
+  }
   exportCountries: {
     parameters: {
       query?: never
@@ -15197,6 +15339,10 @@ export interface operations {
           | 'hs-codes'
           | 'insurances'
           | 'packages'
+          | 'pickup-hubs'
+          | 'pickup-windows'
+          | 'pickup-zones'
+          | 'public-holidays'
           | 'rates'
           | 'rating-categories'
           | 'support-contacts'
@@ -15251,6 +15397,10 @@ export interface operations {
           | 'hs-codes'
           | 'insurances'
           | 'packages'
+          | 'pickup-hubs'
+          | 'pickup-windows'
+          | 'pickup-zones'
+          | 'public-holidays'
           | 'rates'
           | 'rating-categories'
           | 'support-contacts'
@@ -15308,6 +15458,10 @@ export interface operations {
           | 'hs-codes'
           | 'insurances'
           | 'packages'
+          | 'pickup-hubs'
+          | 'pickup-windows'
+          | 'pickup-zones'
+          | 'public-holidays'
           | 'rates'
           | 'rating-categories'
           | 'support-contacts'
@@ -15373,6 +15527,10 @@ export interface operations {
           | 'hs-codes'
           | 'insurances'
           | 'packages'
+          | 'pickup-hubs'
+          | 'pickup-windows'
+          | 'pickup-zones'
+          | 'public-holidays'
           | 'rates'
           | 'rating-categories'
           | 'support-contacts'
