@@ -120,7 +120,7 @@ const besideTheFeatures = [
 /** The domain's folders from the bottom up: each imports those before it, and those of one layer not each other. */
 const domainLayers = [
   ['codes', 'json', 'language', 'limits', 'links', 'money', 'selection', 'time'],
-  ['quiet', 'units', 'wallet'],
+  ['pickup', 'quiet', 'units', 'wallet'],
   ['format', 'status', 'validation'],
   ['pricing'],
   ['company', 'identity', 'terms'],

@@ -39,6 +39,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   '.storybook/docs/source.test.ts': /^(?:\.storybook|stories)\//,
   'app/lib/i18n/error-catalogue.test.ts': /^app\//,
   'app/locales/locales.test.ts': /^app\//,
+  'domain/pricing/export-price.test.ts': /^domain\//,
   'domain/pricing/golden.test.ts': /^domain\//,
   'scripts/openapi/generated.test.ts': /^(?:domain|server\/http|scripts\/openapi|tests\/server\/support)\//,
   'scripts/changed.test.ts': /\.test\.ts$/,
