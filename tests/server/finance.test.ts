@@ -1,7 +1,7 @@
 import { calls, type BankResults, type OpsMoneyDay } from '@seberang/domain/api'
 import { transferAmount } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
-import { jakartaDay } from '@seberang/domain/time'
+import { jakartaDay, millisecondsPerHour, momentsOfDay } from '@seberang/domain/time'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,16 +31,20 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     ;({ customer } = await richCustomer(server.url))
     await setsPin(customer)
     account = (await addsAccount(customer)).id
+    // Early in a day: what is booked on one may not fall on two.
+    const at = await lastBooked()
+    await advanceClock(server.url, momentsOfDay(jakartaDay(at)).to.getTime() - at.getTime() + millisecondsPerHour)
   })
   afterAll(async () => {
     await assertHealthy(server.url)
     await server.close()
   })
 
-  const today = async () => {
+  const lastBooked = async () => {
     const { body } = await customer.call(calls.walletHistory, { query: { page: 1, page_size: 1 } })
-    return jakartaDay(new Date(body.results[0]?.at ?? ''))
+    return new Date(body.results[0]?.at ?? '')
   }
+  const today = async () => jakartaDay(await lastBooked())
   const dayOf = async (date: string): Promise<OpsMoneyDay> =>
     (await operator.call(calls.opsMoneyDay, { query: { date } })).body.day
   const file = (body: { id?: string } = {}) => operator.call(calls.opsBankFile, { body })
