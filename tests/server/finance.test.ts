@@ -33,7 +33,10 @@ describe.each(oneDatabase)('money for finance on %s', (kind) => {
     account = (await addsAccount(customer)).id
     // Early in a day: what is booked on one may not fall on two.
     const at = await lastBooked()
-    await advanceClock(server.url, momentsOfDay(jakartaDay(at)).to.getTime() - at.getTime() + millisecondsPerHour)
+    await advanceClock(
+      server.url,
+      momentsOfDay(jakartaDay(at)).to.getTime() - at.getTime() + millisecondsPerHour,
+    )
   })
   afterAll(async () => {
     await assertHealthy(server.url)
