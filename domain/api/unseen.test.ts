@@ -200,3 +200,13 @@ test('what is printed on labels and invoices takes no emoji', () => {
   expect(printed.filter((path) => !texts.some(([known]) => known === path))).toEqual([])
   expect(printed.filter((path) => taking.includes(path))).toEqual([])
 })
+
+// A name that an address has twice is a list.
+test.each([
+  ['a list', ['a', 'b']],
+  ['an object', { a: 1 }],
+  ['a number', 5],
+  ['true', true],
+])('%s is refused wherever a text is asked for, and breaks nothing', (_, value) => {
+  for (const [path, schema] of texts) expect(() => schema.validateSync(value), path).toThrow(ValidationError)
+})

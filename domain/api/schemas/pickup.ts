@@ -7,7 +7,7 @@ import { weightIn } from './measures.ts'
 const side = () => decimal(maxValues.centimetres)
 
 const input = fields({
-  country: text(3).uppercase(),
+  country: text(3),
   sub_district_id: optionalText(limits.code),
   postal_code: optionalText(5).matches(/^\d{5}$/, {
     message: message('postal_code'),

@@ -2,6 +2,7 @@ import type { SchemasOf } from '../define.ts'
 import type { referenceCalls } from '../calls/reference.ts'
 import {
   fields,
+  inUpperCase,
   limits,
   message,
   optionalChoice,
@@ -14,7 +15,7 @@ import { maxProducts } from '../../pricing/index.ts'
 import { maxValues } from './max-values.ts'
 import { pieceMeasures } from './measures.ts'
 
-const currency = fields({ from: text(3).uppercase() })
+const currency = fields({ from: text(3).transform(inUpperCase) })
 
 export const referenceSchemas = {
   categories: { query: fields({ type: optionalChoice(['retail', 'wholesale']) }) },
