@@ -22,7 +22,7 @@ class Upload extends EventTarget {
   }
   open = vi.fn<() => void>()
   setRequestHeader = vi.fn<() => void>()
-  getResponseHeader = (): null => null
+  getResponseHeader = (): string | null => null
   send = vi.fn<(form: FormData) => void>()
   abort = (): void => void (this.isAborted = true)
   /** Also after it was aborted: the answer was already on its way. */
@@ -164,6 +164,17 @@ test('a form that was left does not take the answer: the file stays on this devi
   // The draft still refers to it: it is not let go.
   const stored = await (await openDB('tk_drafts')).get('files', left?.id ?? '')
   expect(stored.keptAt).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test.each([408, 429])('a file that is not taken now (%i) stays on this device', async (status) => {
+  const page = await renderApp(<Field />, { texts: ['file'] })
+  const upload = await chooses(page, right, 1)
+  // With a wait that is longer than it tries again for.
+  upload.getResponseHeader = () => '3600'
+  await answered(upload, status, { action: false, message: 'Coba lagi nanti.' })
+  expect(await screen.findByText(page.t('file:waits'))).toBeVisible()
+  expect(value).toMatchObject({ name: 'right.png' })
+  expect(await storedFile(value?.id ?? '')).toBeDefined()
 })
 
 test('a refused file goes, with the reason', async () => {

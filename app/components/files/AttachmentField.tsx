@@ -5,10 +5,10 @@ import { Text } from '@seberang/design-system/Text'
 import { joinParts } from '@seberang/domain/format'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusalIn } from '../../lib/api/errors.ts'
 import { isOnDevice, storeFile } from '../../lib/drafts/files.ts'
 import {
   discardLocalFile,
+  refusedFileIn,
   releaseLocalFile,
   uploadedFile,
   type DraftFile,
@@ -70,8 +70,8 @@ export function AttachmentField(props: AttachmentFieldProps) {
       await releaseLocalFile(local)
     } catch (caught) {
       if (signal.aborted) return
-      // A refused file will not be accepted later either; after other failures it stays on this device.
-      const refusal = refusalIn(caught)
+      // After other failures it stays on this device: too slow, too many at once, a session that has ended.
+      const refusal = refusedFileIn(caught)
       if (refusal) {
         onChange(null)
         setFailure(refusal.fields[0]?.message ?? refusal.message)

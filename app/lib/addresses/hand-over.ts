@@ -1,7 +1,12 @@
 import { calls, type AddressInput } from '@seberang/domain/api'
-import { refusalIn } from '../api/errors.ts'
 import { request } from '../api/client.ts'
-import { discardLocalFile, FileMissing, uploadedFile, type DraftFile } from '../files/draft-file.ts'
+import {
+  discardLocalFile,
+  FileMissing,
+  refusedFileIn,
+  uploadedFile,
+  type DraftFile,
+} from '../files/draft-file.ts'
 import type { BookAddress } from './book-address.ts'
 import { keepLocalAddresses, localAddresses } from './local.ts'
 
@@ -23,7 +28,7 @@ export async function handOverLocalAddresses(): Promise<HandedOver> {
     try {
       ready.push({ address, paper: await paperOf(address) })
     } catch (error) {
-      const reason = error instanceof FileMissing ? error : refusalIn(error)
+      const reason = error instanceof FileMissing ? error : refusedFileIn(error)
       if (!reason) throw error
       stayed.set(address.address_id, reason)
     }

@@ -1,4 +1,4 @@
-import { ApiError, refusalIn } from '../api/errors.ts'
+import { ApiError } from '../api/errors.ts'
 import { dropFile, isOnDevice, releaseFile, storedFile } from '../drafts/files.ts'
 import { uploadFile, type UploadOptions } from './upload.ts'
 
@@ -34,6 +34,10 @@ export async function uploadedFile(file: DraftFile, options?: UploadOptions): Pr
   return { ...file, id }
 }
 
+/** The refusal of a file itself, which would not be taken later either: it is too large, or of another type. */
+export const refusedFileIn = (error: unknown): ApiError | undefined =>
+  error instanceof ApiError && [413, 422].includes(error.status) ? error : undefined
+
 /**
  * A refused file as a refusal of a form's field; any other failure as it is.
  * @param gone says that the file is not on this device; without it, a `FileMissing` stays one
@@ -42,7 +46,7 @@ export function refusalOfFile(field: string, error: unknown, gone?: (name: strin
   const refusal =
     gone && error instanceof FileMissing
       ? new ApiError(422, { message: gone(error.file.name) })
-      : refusalIn(error)
+      : refusedFileIn(error)
   if (!refusal) return error
   const message = refusal.fields[0]?.message ?? refusal.message
   return new ApiError(refusal.status, { errors: [{ field, message }], message })
